@@ -1,0 +1,25 @@
+"""The commands of `duel-tui`: each one reads its arguments and hands over.
+
+A command imports what it needs inside its own function, so that `duel-tui --version` stays instant.
+To add one:
+
+    @cli.command(help=text.PLAY)
+    @click.option("--plain", is_flag=True, help=text.PLAY_PLAIN)
+    def play(plain: bool) -> None:
+        from duel_tui.table.start import play as run_it
+
+        raise SystemExit(run_it(plain=plain))
+"""
+
+from __future__ import annotations
+
+import click
+
+from duel_tui import __version__
+from duel_tui.text.en import cli as text
+
+
+@click.group("duel-tui", help=text.APP, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "-V", "--version", message=text.VERSION)
+def cli() -> None:
+    pass

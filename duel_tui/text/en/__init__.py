@@ -1,0 +1,1 @@
+"""English. One module per subject: cards, events, prompts, decks, the command line ..."""
