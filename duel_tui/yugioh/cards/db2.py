@@ -1,0 +1,14 @@
+"""Dark Beginning 2 (DB2)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+AXE_RAIDER = monster("Axe Raider", 48305365, EARTH, WARRIOR, 4, 1700, 1150)
+LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
+MECHANICALCHASER = monster("Mechanicalchaser", 7359741, DARK, MACHINE, 4, 1850, 800)
+SHINING_FRIENDSHIP = monster("Shining Friendship", 82085619, LIGHT, FAIRY, 4, 1300, 1100)
+THE_STATUE_OF_EASTER_ISLAND = monster("The Statue of Easter Island", 10262698, EARTH, ROCK, 4, 1100, 1400)
+TIGER_AXE = monster("Tiger Axe", 49791927, EARTH, BEAST_WARRIOR, 4, 1300, 1100)
+TWO_HEADED_KING_REX = monster("Two-Headed King Rex", 94119974, EARTH, DINOSAUR, 4, 1600, 1200)
+WATTKID = monster("Wattkid", 27324313, LIGHT, THUNDER, 3, 1000, 500)

@@ -1,0 +1,29 @@
+"""Labyrinth of Nightmare (LON)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+AMPHIBIAN_BEAST = monster("Amphibian Beast", 67371383, WATER, FISH, 6, 2400, 2000)
+BIO_MAGE = monster("Bio-Mage", 58696829, LIGHT, FAIRY, 3, 1150, 1000)
+BONEHEIMER = monster("Boneheimer", 98456117, WATER, AQUA, 3, 850, 400)
+EARTHBOUND_SPIRIT = monster("Earthbound Spirit", 67105242, EARTH, FIEND, 4, 500, 2000)
+EMPRESS_MANTIS = monster("Empress Mantis", 58818411, WIND, INSECT, 6, 2200, 1400)
+FLAME_DANCER = monster("Flame Dancer", 12883044, FIRE, PYRO, 2, 550, 450)
+FLYING_FISH = monster("Flying Fish", 31987274, WIND, FISH, 4, 800, 500)
+GADGET_SOLDIER = monster("Gadget Soldier", 86281779, FIRE, MACHINE, 6, 1800, 2000)
+GEMINI_ELF = monster("Gemini Elf", 69140098, EARTH, SPELLCASTER, 4, 1900, 900)
+GRAND_TIKI_ELDER = monster("Grand Tiki Elder", 13676474, DARK, FIEND, 4, 1500, 800)
+HEADLESS_KNIGHT = monster("Headless Knight", 5434080, EARTH, FIEND, 4, 1450, 1700)
+HUMANOID_SLIME = monster("Humanoid Slime", 46821314, WATER, AQUA, 4, 800, 2000)
+LIGHTNING_CONGER = monster("Lightning Conger", 27671321, WATER, THUNDER, 3, 350, 750)
+MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
+SHINING_ABYSS = monster("Shining Abyss", 87303357, LIGHT, FAIRY, 4, 1600, 1800)
+SPHEROUS_LADY = monster("Spherous Lady", 52121290, EARTH, ROCK, 3, 400, 1400)
+SWORDSMAN_OF_LANDSTAR = monster("Swordsman of Landstar", 3573512, EARTH, WARRIOR, 3, 500, 1200)
+THE_EARL_OF_DEMISE = monster("The Earl of Demise", 66989694, DARK, FIEND, 5, 2000, 700)
+THE_GROSS_GHOST_OF_FLED_DREAMS = monster(
+    "The Gross Ghost of Fled Dreams", 68049471, DARK, FIEND, 4, 1300, 1800
+)
+THE_PORTRAITS_SECRET = monster("The Portrait's Secret", 32541773, EARTH, FIEND, 4, 1200, 1500)
+WORM_DRAKE = monster("Worm Drake", 73216412, EARTH, REPTILE, 4, 1400, 1500)

@@ -1,0 +1,35 @@
+"""Magic Ruler (MRL)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+ANCIENT_ONE_OF_THE_DEEP_FOREST = monster(
+    "Ancient One of the Deep Forest", 14015067, EARTH, BEAST, 6, 1800, 1900
+)
+DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
+FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
+GIANT_TURTLE_WHO_FEEDS_ON_FLAMES = monster(
+    "Giant Turtle Who Feeds on Flames", 96981563, WATER, AQUA, 5, 1400, 1800
+)
+GUARDIAN_OF_THE_THRONE_ROOM = monster("Guardian of the Throne Room", 47879985, LIGHT, MACHINE, 4, 1650, 1600)
+HIGH_TIDE_GYOJIN = monster("High Tide Gyojin", 54579801, WATER, AQUA, 4, 1650, 1300)
+HYOZANRYU = monster("Hyozanryu", 62397231, LIGHT, DRAGON, 7, 2100, 2800)
+LABYRINTH_WALL = monster("Labyrinth Wall", 67284908, EARTH, ROCK, 5, 0, 3000)
+LIQUID_BEAST = monster("Liquid Beast", 93108297, WATER, AQUA, 3, 950, 800)
+MAN_EATING_TREASURE_CHEST = monster("Man-Eating Treasure Chest", 13723605, DARK, FIEND, 4, 1600, 1000)
+MECHANICAL_SNAIL = monster("Mechanical Snail", 34442949, DARK, MACHINE, 3, 800, 1000)
+METAL_FISH = monster("Metal Fish", 55998462, WATER, MACHINE, 5, 1600, 1900)
+NEO_THE_MAGIC_SWORDSMAN = monster("Neo the Magic Swordsman", 50930991, LIGHT, SPELLCASTER, 4, 1700, 1000)
+OCTOBERSER = monster("Octoberser", 74637266, WATER, AQUA, 5, 1600, 1400)
+PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
+PSYCHIC_KAPPA = monster("Psychic Kappa", 7892180, WATER, AQUA, 2, 400, 1000)
+QUEEN_BIRD = monster("Queen Bird", 73081602, WIND, WINGED_BEAST, 5, 1200, 2000)
+RED_ARCHERY_GIRL = monster("Red Archery Girl", 65570596, WATER, AQUA, 4, 1400, 1500)
+RYU_RAN = monster("Ryu-Ran", 2964201, FIRE, DRAGON, 7, 2200, 2600)
+SERPENT_NIGHT_DRAGON = monster("Serpent Night Dragon", 66516792, DARK, DRAGON, 7, 2350, 2400)
+SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)
+STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
+TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)
+TYHONE_2 = monster("Tyhone #2", 56789759, FIRE, DRAGON, 6, 1700, 1900)
+WHIPTAIL_CROW = monster("Whiptail Crow", 91996584, DARK, FIEND, 4, 1650, 1600)

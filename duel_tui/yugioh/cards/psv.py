@@ -1,0 +1,31 @@
+"""Pharaoh's Servant (PSV)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+BEAST_OF_TALWAR = monster("Beast of Talwar", 11761845, DARK, FIEND, 6, 2400, 2150)
+CYBER_FALCON = monster("Cyber Falcon", 30655537, WIND, MACHINE, 4, 1400, 1200)
+DARK_BAT = monster("Dark Bat", 67049542, WIND, WINGED_BEAST, 3, 1000, 1000)
+DARKFIRE_SOLDIER_1 = monster("Darkfire Soldier #1", 5388481, FIRE, PYRO, 4, 1700, 1150)
+DARKFIRE_SOLDIER_2 = monster("Darkfire Soldier #2", 78861134, FIRE, PYRO, 4, 1700, 1100)
+DOKUROYAIBA = monster("Dokuroyaiba", 30325729, FIRE, FIEND, 3, 1000, 400)
+FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
+FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
+GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
+GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
+ISLAND_TURTLE = monster("Island Turtle", 4042268, WATER, AQUA, 4, 1100, 2000)
+MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
+ONI_TANK_T_34 = monster("Oni Tank T-34", 66927994, EARTH, MACHINE, 4, 1400, 1700)
+OVERDRIVE = monster("Overdrive", 2311603, EARTH, MACHINE, 4, 1600, 1500)
+SCIENCE_SOLDIER = monster("Science Soldier", 67532912, DARK, WARRIOR, 3, 800, 800)
+SKULL_MARINER = monster("Skull Mariner", 5265750, WATER, WARRIOR, 4, 1600, 900)
+SKY_SCOUT = monster("Sky Scout", 30532390, WIND, WINGED_BEAST, 4, 1800, 600)
+SOULS_OF_THE_FORGOTTEN = monster("Souls of the Forgotten", 4920010, DARK, FIEND, 2, 900, 200)
+SPIKEBOT = monster("Spikebot", 87511987, DARK, MACHINE, 5, 1800, 1700)
+STEEL_OGRE_GROTTO_2 = monster("Steel Ogre Grotto #2", 90908427, EARTH, MACHINE, 6, 1900, 2200)
+THE_ALL_SEEING_WHITE_TIGER = monster("The All-Seeing White Tiger", 32269855, WIND, BEAST, 3, 1300, 500)
+THOUSAND_EYES_IDOL = monster("Thousand-Eyes Idol", 27125110, DARK, SPELLCASTER, 1, 0, 0)
+THREE_HEADED_GEEDO = monster("Three-Headed Geedo", 78423643, DARK, FIEND, 4, 1200, 1400)
+TWIN_HEADED_FIRE_DRAGON = monster("Twin-Headed Fire Dragon", 78984772, FIRE, PYRO, 6, 2200, 1700)
+WINGWEAVER = monster("Wingweaver", 31447217, LIGHT, FAIRY, 7, 2750, 2400)

@@ -1,0 +1,10 @@
+"""The Lost Millennium (TLM)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+ELEMENTAL_HERO_AVIAN = monster("Elemental HERO Avian", 21844576, WIND, WARRIOR, 3, 1000, 1000)
+ELEMENTAL_HERO_BURSTINATRIX = monster("Elemental HERO Burstinatrix", 58932615, FIRE, WARRIOR, 3, 1200, 800)
+ELEMENTAL_HERO_CLAYMAN = monster("Elemental HERO Clayman", 84327329, EARTH, WARRIOR, 4, 800, 2000)
+ELEMENTAL_HERO_SPARKMAN = monster("Elemental HERO Sparkman", 20721928, LIGHT, WARRIOR, 4, 1600, 1400)

@@ -1,0 +1,18 @@
+"""Tournament Pack 1 (TP1)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+BEAN_SOLDIER = monster("Bean Soldier", 84990171, EARTH, PLANT, 4, 1400, 1300)
+CORRODING_SHARK = monster("Corroding Shark", 34290067, DARK, ZOMBIE, 3, 1100, 700)
+CYBER_SOLDIER_OF_DARKWORLD = monster("Cyber Soldier of Darkworld", 75559356, DARK, MACHINE, 4, 1400, 1200)
+GIANT_FLEA = monster("Giant Flea", 41762634, EARTH, INSECT, 4, 1500, 1200)
+HERCULES_BEETLE = monster("Hercules Beetle", 52584282, EARTH, INSECT, 5, 1500, 2000)
+KUWAGATA_ALPHA = monster("Kuwagata α", 60802233, EARTH, INSECT, 4, 1250, 1000)
+OSCILLO_HERO = monster("Oscillo Hero", 82065276, EARTH, WARRIOR, 3, 1250, 700)
+THE_JUDGEMENT_HAND = monster("The Judgement Hand", 28003512, EARTH, WARRIOR, 3, 1400, 700)
+WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_2 = monster(
+    "Winged Dragon, Guardian of the Fortress #2", 57405307, WIND, WINGED_BEAST, 4, 1200, 1000
+)
+WOW_WARRIOR = monster("Wow Warrior", 69750536, WATER, FISH, 4, 1250, 900)

@@ -1,0 +1,11 @@
+"""Tournament Pack 7 (TP7)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+DIG_BEAK = monster("Dig Beak", 29948642, EARTH, BEAST, 2, 500, 800)
+HANIWA = monster("Haniwa", 84285623, EARTH, ROCK, 2, 500, 500)
+MILLENNIUM_GOLEM = monster("Millennium Golem", 47986555, EARTH, ROCK, 6, 2000, 2200)
+NEKOGAL_2 = monster("Nekogal #2", 43352213, EARTH, BEAST_WARRIOR, 6, 1900, 2000)
+PRISMAN = monster("Prisman", 80234301, LIGHT, ROCK, 3, 800, 1000)
