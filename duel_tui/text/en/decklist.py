@@ -1,0 +1,59 @@
+"""What is wrong with a deck file or a deck list, and what would be right."""
+
+from __future__ import annotations
+
+# Code of a problem: what is wrong, and what would be right.
+PROBLEMS: dict[str, tuple[str, str]] = {
+    "no file": (
+        "there is no such deck file",
+        "give the path of a .ydk file or of a text list, or the name of a deck of this program: {0}",
+    ),
+    "unreadable": ("the file cannot be read ({0})", "check its permissions and that it is a text file"),
+    "unknown passcode": (
+        "no card of the pool has the passcode {0}",
+        "use the passcode of the card's first print (eight digits)",
+    ),
+    "unknown passcode, near": (
+        "no card of the pool has the passcode {0}",
+        "other artworks have numbers of their own: if {2} is meant, write {1}",
+    ),
+    "no passcode": (
+        "{0!r} is not a passcode",
+        "write one number per line, sections begin with #main, #extra and !side, comments with #",
+    ),
+    "unknown section": ("the deck section {0!r} is unknown", "sections are #main, #extra and !side"),
+    "unknown card": ("no card of the pool is called {0!r}", "check the spelling"),
+    "unknown card, near": ("no card of the pool is called {0!r}", "perhaps {1}"),
+    "not implemented": ("{0} ({1}) is not implemented yet", "take another card in its place"),
+    "bad number": (
+        "{0!r} asks for no copy of a card",
+        "write the number of copies first, as in 3 Gemini Elf",
+    ),
+    "empty": ("the file names no card", "write one passcode per line after #main"),
+    "too small": ("the Deck has {0} cards", "at least {1} are needed"),
+    "too large": ("the Deck has {0} cards", "at most {1} are allowed"),
+    "side too large": ("the Side Deck has {0} cards", "at most {1} are allowed"),
+    "side size": ("the Side Deck has {0} cards", "it holds none or exactly {1}"),
+    "copies": (
+        "{0} copies of {1} in Deck, Fusion Deck and Side Deck together",
+        "at most {2} are allowed",
+    ),
+    "fusion in deck": (
+        "{0} is a Fusion Monster and stands in the Deck",
+        "move it to the Fusion Deck (#extra)",
+    ),
+    "no fusion in extra": (
+        "{0} is no Fusion Monster and stands in the Fusion Deck",
+        "move it to the Deck (#main)",
+    ),
+}
+
+
+def message(code: str, args: tuple[str, ...]) -> str:
+    """What is wrong."""
+    return PROBLEMS[code][0].format(*args)
+
+
+def remedy(code: str, args: tuple[str, ...]) -> str:
+    """What would be right."""
+    return PROBLEMS[code][1].format(*args)
