@@ -26,8 +26,8 @@ def look_up(card: str | int, file: str = "", line: int = 0) -> CardDef | Problem
     if isinstance(card, str):
         alike = cards.similar(card)
         if alike:
-            return Problem("unknown card, near", (plain(card), ", ".join(alike)), file, line)
-        return Problem("unknown card", (plain(card),), file, line)
+            return Problem("unknown card, near", (plain(card, 60), ", ".join(alike)), file, line)
+        return Problem("unknown card", (plain(card, 60),), file, line)
     # Simulators give a second artwork the number of the first plus or minus a few.
     for distance in range(1, 11):
         for near in (card - distance, card + distance):
@@ -56,7 +56,7 @@ def read_entry(text: str, file: str = "", line: int = 0) -> tuple[CardDef, ...]:
     if isinstance(found, Problem):
         raise DeckError([found])
     if copies == 0:
-        raise DeckError([Problem("bad number", (plain(text.strip()),), file, line)])
+        raise DeckError([Problem("bad number", (plain(text.strip(), 60),), file, line)])
     return (found,) * copies
 
 

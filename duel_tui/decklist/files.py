@@ -72,7 +72,7 @@ def parse_ydk(text: str, file: str = "") -> DeckFile:
             card = (
                 look_up(int(match[1]), file, number)
                 if match
-                else Problem("no passcode", (plain(line),), file, number)
+                else Problem("no passcode", (plain(line, 60),), file, number)
             )
             if isinstance(card, Problem):
                 parts.problems.append(card)
@@ -132,7 +132,7 @@ def _split(text: str, file: str) -> _Parts:
             word == line[1:].casefold() and get_close_matches(word, _SECTIONS, cutoff=0.7)
         ):
             # "#mian" is not meant as a comment; taken for one, it would put the cards into the wrong part.
-            parts.problems.append(Problem("unknown section", (plain(line),), file, number))
+            parts.problems.append(Problem("unknown section", (plain(line, 60),), file, number))
     return parts
 
 
