@@ -1,0 +1,107 @@
+"""The open decision as a player meets it: commands by place, and the state of a choice of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from duel_tui.engine import Answer, Decision, Duel
+from duel_tui.engine.steps import CHOOSE, Picks
+
+GLOBAL_KEYS = {
+    "pass": "p",
+    "battle": "b",
+    "main2": "m",
+    "end": "e",
+    "yes": "y",
+    "no": "n",
+}
+"""The keys of commands that belong to no card."""
+
+
+@dataclass(slots=True)
+class Choices:
+    """What may be answered now.
+
+    `at` holds the answers that begin with the card at a place, `loose` the others. In a choice of cards `candidates`
+    are the places that can be picked, in the order of the decision, and `picked` the uids picked so far.
+    """
+
+    duel: Duel
+    decision: Decision
+    at: dict[str, list[Answer]] = field(default_factory=dict)
+    loose: list[Answer] = field(default_factory=list)
+    candidates: dict[str, int] = field(default_factory=dict)
+    picked: list[int] = field(default_factory=list)
+
+    @property
+    def picking(self) -> bool:
+        """Whether cards are to be chosen or ordered."""
+        return bool(self.candidates)
+
+    @property
+    def ordering(self) -> bool:
+        """Whether all the cards are to be put in an order."""
+        return self.decision.kind == "order"
+
+    def toggle(self, place: str) -> bool:
+        """Pick the card at a place, or put it back. Returns whether anything changed."""
+        uid = self.candidates.get(place, -1)
+        if uid < 0:
+            return False
+        if uid in self.picked:
+            self.picked.remove(uid)
+            return True
+        if len(self.picked) >= self.decision.high and self.decision.high == 1:
+            self.picked.clear()
+        if len(self.picked) >= self.decision.high and not self.ordering:
+            return False
+        self.picked.append(uid)
+        return True
+
+    def picked_places(self) -> tuple[str, ...]:
+        """Where the picked cards lie, in the order in which they were picked."""
+        by_uid = {uid: place for place, uid in self.candidates.items()}
+        return tuple(by_uid[uid] for uid in self.picked)
+
+    def answer(self, picked: list[int] | None = None) -> Answer | None:
+        """The answer that the picked cards make, or None while they make none."""
+        taken = self.picked if picked is None else picked
+        if self.ordering:
+            wanted = tuple(taken)
+        else:
+            wanted = tuple(uid for uid in self.decision.candidates if uid in taken)
+        options = self.decision.options
+        if isinstance(options, Picks):
+            answer = CHOOSE[wanted]
+            return answer if answer in options else None
+        for option in options:
+            if option.cards == wanted and option.verb in ("choose", "order"):
+                return option
+        return None
+
+    def single(self) -> bool:
+        """Whether exactly one card is chosen, so that picking it answers."""
+        return self.decision.low == self.decision.high == 1 and not self.ordering
+
+
+def choices(duel: Duel, decision: Decision) -> Choices:
+    """Sort the options of a decision by the place of the card that they begin with."""
+    found = Choices(duel, decision)
+    game = duel.game
+    cards = game.state.cards
+    if decision.kind in ("choose", "order") and decision.candidates:
+        for uid in decision.candidates:
+            found.candidates[game.place(cards[uid])] = uid
+        return found
+    for option in decision.options:
+        if option.card >= 0:
+            found.at.setdefault(game.place(cards[option.card]), []).append(option)
+        else:
+            found.loose.append(option)
+    return found
+
+
+def on_table(place: str) -> bool:
+    """Whether the cursor can reach a place: not a card inside a pile."""
+    letters = place[2:].rstrip("0123456789")
+    return letters in ("m", "s", "field", "h")

@@ -1,0 +1,239 @@
+"""What a player does at the table: where the cursor is, which commands are offered, what has been picked.
+
+No keys and no drawing here; the screen turns keys into these calls, and a scene into lines.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from duel_tui.engine import Answer
+from duel_tui.engine.view import View
+from duel_tui.table.cells import name_of
+from duel_tui.table.choices import GLOBAL_KEYS, Choices, on_table
+from duel_tui.table.glyphs import FANCY, Glyphs
+from duel_tui.table.lines import clean
+from duel_tui.table.moves import move, next_of, still_there
+from duel_tui.table.scene import Item, Scene, card_at
+from duel_tui.table.session import Session
+from duel_tui.text.en import prompts as words
+
+Act = Literal["answer", "pick", "done", "list", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A line of the menu and what it does."""
+
+    item: Item
+    act: Act
+    answer: Answer | None = None
+    place: str = ""
+
+
+@dataclass
+class Desk:
+    """The state of the duel screen for the seat at the keyboard. `menu_at` is -1 while the cursor is on the board."""
+
+    session: Session
+    glyphs: Glyphs = FANCY
+    cursor: str = ""
+    menu_at: int = -1
+    notice: str = ""
+    _offers: tuple[Offer, ...] | None = None
+    _for: object = None
+
+    # -- looking
+
+    @property
+    def view(self) -> View:
+        """What is shown."""
+        return self.session.view()
+
+    @property
+    def choices(self) -> Choices | None:
+        """What may be answered."""
+        return self.session.choices()
+
+    def changed(self) -> None:
+        """Something was played, picked or said: offers are made anew and the cursor stays on the table."""
+        self._offers = None
+        self.cursor = still_there(self.view, self.cursor)
+
+    def settle(self) -> None:
+        """A new question: the menu is left, and the cursor goes to a card that can answer it."""
+        self.menu_at = -1
+        self.changed()
+        choices = self.choices
+        if choices is None:
+            return
+        wanted = (
+            {place for place in choices.candidates if on_table(place)} if choices.picking else set(choices.at)
+        )
+        if wanted and self.cursor not in wanted:
+            self.cursor = next_of(self.view, self.cursor, wanted)
+            self._offers = None
+
+    def offers(self) -> tuple[Offer, ...]:
+        """The lines of the menu for the cursor's place."""
+        if self._offers is None:
+            choices = self.choices
+            self._offers = () if choices is None else tuple(self._made(choices))
+        return self._offers
+
+    def _made(self, choices: Choices) -> list[Offer]:
+        if choices.picking:
+            return self._picks(choices)
+        duel = self.session.duel
+        card = card_at(self.view, self.cursor)
+        own = name_of(card) if card is not None else ""
+        offers: list[Offer] = []
+        number = 0
+        for answer in choices.at.get(self.cursor, ()):
+            number += 1
+            key = str(number) if number < 10 else ""
+            offers.append(Offer(Item(clean(duel.text(answer)), key, own=own), "answer", answer))
+        for answer in choices.loose:
+            key = GLOBAL_KEYS.get(answer.verb, "")
+            if not key:
+                number += 1
+                key = str(number) if number < 10 else ""
+            text = clean(duel.text(answer))
+            offers.append(Offer(Item(text, key, role="loose"), "answer", answer))
+        others = len(set(choices.at) - {self.cursor})
+        if others:
+            offers.append(Offer(Item(words.others_can_act(others), role="note"), "note"))
+        return offers
+
+    def _picks(self, choices: Choices) -> list[Offer]:
+        offers: list[Offer] = []
+        place = self.cursor
+        if place in choices.candidates:
+            taken = choices.candidates[place] in choices.picked
+            card = card_at(self.view, place)
+            name = name_of(card) if card is not None and card.name else place
+            text = words.put_back(name) if taken else words.pick(name, choices.ordering)
+            offers.append(Offer(Item(text, "1"), "pick", place=place))
+        if any(not on_table(place) for place in choices.candidates):
+            offers.append(Offer(Item(words.SHOW_LIST, "c", role="loose"), "list"))
+        answer = choices.answer()
+        if answer is not None and not (choices.single() and choices.picked):
+            text = words.done(len(choices.picked)) if choices.picked else words.CHOOSE_NONE
+            offers.append(Offer(Item(text, "d", role="loose"), "done", answer))
+        decision = choices.decision
+        high = len(decision.candidates) if choices.ordering else decision.high
+        low = high if choices.ordering else decision.low
+        offers.append(Offer(Item(words.picked(len(choices.picked), low, high), role="note"), "note"))
+        return offers
+
+    def scene(self) -> Scene:
+        """Everything to be painted now."""
+        session = self.session
+        view = self.view
+        story = session.story()
+        choices = self.choices
+        asked = session.asked
+        scene = Scene(
+            view, session.names, asked, self.prompt(), self.notice or story.notice, self.cursor,
+            log=story.sentences, fresh=story.fresh, glyphs=self.glyphs, item_at=self.menu_at,
+            items=tuple(offer.item for offer in self.offers()),
+        )  # fmt: skip
+        if choices is not None:
+            scene.can = frozenset(choices.at)
+            scene.candidates = frozenset(choices.candidates)
+            scene.picked = choices.picked_places()
+            scene.about = frozenset(self._about())
+        return scene
+
+    def _about(self) -> list[str]:
+        decision = self.session.decision
+        if decision is None:
+            return []
+        game = self.session.duel.game
+        return [game.place(game.card(uid)) for uid in decision.about if uid >= 0]
+
+    def prompt(self) -> str:
+        """What is asked, as a sentence."""
+        session = self.session
+        decision = session.decision
+        if decision is None:
+            outcome = session.duel.outcome
+            if outcome is None:
+                return ""
+            winner = None if outcome.winner is None else clean(session.names[outcome.winner])
+            return words.outcome(winner, outcome.reason)
+        view = self.view
+        names = []
+        for place in self._about():
+            card = card_at(view, place)
+            names.append(name_of(card) if card is not None and card.name else place)
+        return words.prompt(decision.prompt, decision.kind, names)
+
+    # -- acting
+
+    def move(self, way: str) -> None:
+        """Move the cursor, or the bar within the menu."""
+        if self.menu_at >= 0:
+            usable = [at for at, offer in enumerate(self.offers()) if offer.act != "note"]
+            if way in ("up", "down") and usable:
+                at = usable.index(self.menu_at) if self.menu_at in usable else 0
+                self.menu_at = usable[(at + (1 if way == "down" else -1)) % len(usable)]
+            elif way == "left":
+                self.menu_at = -1
+            return
+        self.go(move(self.view, self.cursor, way))
+
+    def go(self, place: str) -> None:
+        """Put the cursor on a place."""
+        if place != self.cursor:
+            self.cursor = place
+            self._offers = None
+        self.notice = ""
+
+    def tab(self, back: bool = False) -> None:
+        """Go to the next card that can act or be chosen."""
+        choices = self.choices
+        if choices is None:
+            return
+        self.menu_at = -1
+        wanted = set(choices.candidates) if choices.picking else set(choices.at)
+        self.go(next_of(self.view, self.cursor, wanted, back))
+
+    def open_menu(self) -> bool:
+        """Enter the menu at the first command of the cursor's card. Returns whether there is one."""
+        for at, offer in enumerate(self.offers()):
+            if offer.act != "note" and (offer.item.role != "loose" or self.cursor == ""):
+                self.menu_at = at
+                return True
+        return False
+
+    def by_key(self, key: str) -> Offer | None:
+        """The offer with a key."""
+        return next((offer for offer in self.offers() if offer.item.key == key), None)
+
+    def close(self) -> bool:
+        """Back out of what has been begun: the menu, then picked cards. Returns whether there was anything."""
+        if self.menu_at >= 0:
+            self.menu_at = -1
+            return True
+        choices = self.choices
+        if choices is not None and choices.picked:
+            choices.picked.clear()
+            self._offers = None
+            return True
+        return False
+
+    def pick(self, place: str) -> Answer | None:
+        """Pick a card or put it back; where one card answers the question, that answer."""
+        choices = self.choices
+        if choices is None:
+            return None
+        if not choices.toggle(place):
+            self.notice = words.ENOUGH_PICKED
+        self._offers = None
+        if choices.single():
+            return choices.answer()
+        if choices.ordering and len(choices.picked) == len(choices.candidates):
+            return choices.answer()
+        return None

@@ -1,0 +1,59 @@
+"""A whole duel screen as lines: what snapshots hold, and what each panel of the screen shows."""
+
+from __future__ import annotations
+
+from duel_tui.table.board import board_lines
+from duel_tui.table.lines import Line, fit, line_width
+from duel_tui.table.panels import (
+    bar_lines,
+    chain_lines,
+    detail_lines,
+    footer_lines,
+    hand_lines,
+    log_lines,
+    menu_lines,
+)
+from duel_tui.table.plan import Box, Plan
+from duel_tui.table.scene import Scene
+
+Panels = dict[str, tuple[Box, list[Line]]]
+
+
+def panels(scene: Scene, plan: Plan) -> Panels:
+    """Each panel's box and lines. Where chain and log share a box, a chain takes it while there is one."""
+    made: Panels = {
+        "bar": (plan.bar, bar_lines(scene, plan)),
+        "board": (plan.board, board_lines(scene, plan)),
+        "hand": (plan.hand, hand_lines(scene, plan)),
+        "detail": (plan.detail, detail_lines(scene, plan)),
+        "menu": (plan.menu, menu_lines(scene, plan)),
+        "footer": (plan.footer, footer_lines(scene, plan)),
+    }
+    if plan.chain is plan.log:
+        shown = chain_lines if scene.view.chain else log_lines
+        made["log"] = (plan.log, shown(scene, plan, plan.log))
+    else:
+        made["chain"] = (plan.chain, chain_lines(scene, plan, plan.chain))
+        made["log"] = (plan.log, log_lines(scene, plan, plan.log))
+    return made
+
+
+def screen_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """The panels put together, `plan.height` lines of `plan.width` cells."""
+    rows: list[list[tuple[int, Line]]] = [[] for _ in range(plan.height)]
+    for box, lines in panels(scene, plan).values():
+        for y, line in enumerate(lines):
+            if box.y + y < plan.height:
+                rows[box.y + y].append((box.x, line))
+    whole: list[Line] = []
+    for row in rows:
+        spans: list[tuple[str, str]] = []
+        at = 0
+        for x, line in sorted(row, key=lambda pair: pair[0]):
+            if x > at:
+                spans.append((" " * (x - at), ""))
+                at = x
+            spans.extend(line)
+            at += line_width(line)
+        whole.append(fit(tuple(spans), plan.width))
+    return whole

@@ -1,0 +1,273 @@
+"""The strips beside the board: bar, hand, chain, log, card detail, commands, footer."""
+
+from __future__ import annotations
+
+from duel_tui.table.cells import hand_cell, name_of
+from duel_tui.table.describe import card_facts
+from duel_tui.table.glyphs import Glyphs
+from duel_tui.table.lines import Line, clean, clip, fit, pad, spread, width, wrap
+from duel_tui.table.plan import Box, Plan
+from duel_tui.table.scene import SEATS, Scene, card_at, count
+from duel_tui.text.en import table as words
+
+BLANK: Line = (("", ""),)
+
+
+def head(title: str, cells: int, scene: Scene, first: bool, note: str = "") -> Line:
+    """The head line of a panel: a rule with its title; a note at the right."""
+    across = scene.glyphs.across
+    lead = across if first else f" {across}"
+    right: Line = ((f" {note} ", "dim"), (across, "grid")) if note else ()
+    left: Line = ((f"{lead} ", "grid"), (title, "head"), (" ", ""))
+    return spread(left, right, cells, "grid", across) if right else fit_rule(left, cells, across)
+
+
+def fit_rule(left: Line, cells: int, across: str) -> Line:
+    """A rule that fills the rest of its line."""
+    room = cells - sum(width(text) for text, _ in left)
+    return (*left, (across * max(room, 0), "grid"))
+
+
+def filled(lines: list[Line], box: Box) -> list[Line]:
+    """Exactly the lines of a box, each of its width."""
+    lines = lines[: box.height] + [BLANK] * (box.height - len(lines))
+    return [fit(line, box.width) for line in lines]
+
+
+def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """Turn, player and phases; then who is asked, what, and what went by unasked."""
+    view = scene.view
+    glyphs = scene.glyphs
+    main, _, _ = view.phase.partition("/")
+    spans: list[tuple[str, str]] = [
+        (f" {words.TURN} {view.turn} ", "turn"),
+        (f" {clip(clean(scene.names[view.player]), 16, glyphs.more)} ({SEATS[view.player]})  ", "turn name"),
+    ]
+    for phase in words.PHASES:
+        name = words.PHASE_NAMES[phase]
+        spans.append((f"[{name}]", "phase now") if phase == main else (f" {name} ", "phase"))
+    step = words.step_name(view.phase)
+    right: Line = ((f"{step} ", "step"),) if step else ()
+    first = spread(tuple(spans), right, plan.bar.width, "band")
+    if scene.view.outcome is not None:
+        second: Line = ((f" {scene.prompt}", "asked"),)
+    elif scene.asked is not None:
+        name = clip(clean(scene.names[scene.asked]), 20, glyphs.more)
+        second = ((f" {glyphs.asked} {name}: ", "asked"), (scene.prompt, "prompt"))
+    else:
+        second = ((f" {scene.prompt}", "prompt"),)
+    if scene.notice:
+        room = plan.bar.width - sum(width(text) for text, _ in second) - 3
+        if room > 12:
+            second = spread(
+                second, ((clip(scene.notice, room, glyphs.more) + " ", "notice"),), plan.bar.width
+            )
+    return filled([first, second], plan.bar)
+
+
+def hand_window(scene: Scene, plan: Plan) -> tuple[int, int, int]:
+    """The first card of the hand that is shown, how many are, and the cells for each."""
+    held = count(scene.view, scene.me, "hand")
+    room = plan.hand.width - 1
+    most = 20 if plan.hand.height > 2 else 16
+    least = 11
+    size = max(least, min(most, room // max(held, 1) - 1))
+    fits = max(1, room // (size + 1))
+    first = 0
+    if held > fits:
+        at = hand_index(scene.cursor, scene.me)
+        first = min(max(0, at - fits // 2), held - fits)
+    return first, min(fits, held), size
+
+
+def hand_index(cursor: str, me: int) -> int:
+    """The card of the hand that the cursor is on, counted from 0; 0 where it is elsewhere."""
+    if cursor.startswith(f"{SEATS[me]}:h") and cursor[3:].isdigit():
+        return int(cursor[3:]) - 1
+    return 0
+
+
+def hand_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """The hand of the seat at the bottom."""
+    glyphs = scene.glyphs
+    held = scene.view.zones.get((scene.me, "hand"), ())
+    first, shown, size = hand_window(scene, plan)
+    rows = plan.hand.height
+    framed = rows > 2
+    inner = rows - 1 if framed else rows
+    lines: list[list[tuple[str, str]]] = [[] for _ in range(inner)]
+    edge: list[tuple[str, str]] = []
+    places = [f"{SEATS[scene.me]}:h{at + 1}" for at in range(first, first + shown)]
+    for i, place in enumerate(places):
+        card = held[first + i]
+        here = place == scene.cursor
+        before = i > 0 and places[i - 1] == scene.cursor
+        mark = _hand_mark(scene, place)
+        block = hand_cell(card, size, inner, glyphs)
+        for y in range(inner):
+            side = (glyphs.heavy[1], "cursor") if here or before else (glyphs.down, "grid")
+            lines[y].append(mark if mark and y == 0 else side)
+            lines[y].extend((text, f"{role} here" if role else "here") if here else (text, role)
+                            for text, role in block[y])  # fmt: skip
+        left = glyphs.heavy[4] if here else glyphs.heavy[5] if before else _foot(glyphs.joins[1], i, glyphs)
+        edge.append((left, "cursor" if here or before else "grid"))
+        edge.append(((glyphs.heavy[0] if here else glyphs.across) * size, "cursor" if here else "grid"))
+    if places:
+        last = places[-1] == scene.cursor
+        for y in range(inner):
+            lines[y].append((glyphs.heavy[1], "cursor") if last else (glyphs.down, "grid"))
+        edge.append((glyphs.heavy[5], "cursor") if last else (glyphs.corners[3], "grid"))
+    left_out = len(held) - shown
+    if left_out > 0 and lines:
+        lines[0].append((f" +{left_out}", "dim"))
+    done = [tuple(spans) for spans in lines]
+    if framed:
+        done.append(tuple(edge))
+    return filled(done, plan.hand)
+
+
+def _foot(join: str, i: int, glyphs: Glyphs) -> str:
+    return glyphs.corners[2] if i == 0 else join
+
+
+def _hand_mark(scene: Scene, place: str) -> tuple[str, str] | None:
+    if place in scene.picked:
+        return scene.glyphs.picked, "picked"
+    if place in scene.candidates:
+        return scene.glyphs.candidate, "candidate"
+    if place in scene.can:
+        return scene.glyphs.can_act, "can"
+    return None
+
+
+def chain_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
+    """The chain, the link that resolves first on top."""
+    lines = [head(words.CHAIN, box.width, scene, first=False)]
+    links = scene.view.chain
+    if not links:
+        lines.append(((f"  {words.NO_CHAIN}", "faint"),))
+    room = box.height - 1
+    for at in range(len(links) - 1, -1, -1):
+        link = links[at]
+        name = name_of(link.card) or words.FACE_DOWN_CARD
+        text = f"{at + 1} {clip(clean(scene.names[link.player]), 10, scene.glyphs.more)}: {name}"
+        if link.targets:
+            text += f" {scene.glyphs.to} " + ", ".join(_target(scene, place) for place in link.targets)
+        if link.negated:
+            text += f" ({words.NEGATED})"
+        role = "own" if link.player == scene.me else "other"
+        parts = wrap(text, box.width - 3, 2, scene.glyphs.more)
+        for i, part in enumerate(parts):
+            lines.append((("  " if i == 0 else "    ", ""), (part, role)))
+        if len(lines) > room:
+            break
+    return filled(lines, box)
+
+
+def _target(scene: Scene, place: str) -> str:
+    card = card_at(scene.view, place)
+    return name_of(card) if card is not None and card.name else place
+
+
+def log_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
+    """The newest events that fit; those that this seat has not seen yet are marked."""
+    room = box.height - 1
+    body: list[Line] = []
+    cells = box.width - 4
+    total = len(scene.log)
+    for back in range(total):
+        if len(body) >= room:
+            break
+        fresh = back < scene.fresh
+        parts = wrap(clean(scene.log[total - 1 - back]), cells, 0, scene.glyphs.more)
+        block: list[Line] = []
+        for i, part in enumerate(parts):
+            lead = f" {scene.glyphs.bullet} " if i == 0 else "   "
+            block.append(((lead, "fresh" if fresh else "faint"), (part, "" if fresh else "dim")))
+        body = block + body
+    body = body[-room:] if room > 0 else []
+    first = box.x == 0
+    return filled([head(words.LOG, box.width, scene, first), *body], box)
+
+
+def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """The legal commands: those of the card under the cursor first, then those of the player."""
+    box = plan.menu
+    glyphs = scene.glyphs
+    lines = [head(words.COMMANDS, box.width, scene, first=False)]
+    room = box.height - 1
+    items = scene.items
+    start = 0
+    if len(items) > room:
+        start = min(max(0, scene.item_at - room // 2), len(items) - room)
+    for at in range(start, min(len(items), start + room)):
+        item = items[at]
+        here = at == scene.item_at
+        key = pad(item.key, 3 if len(item.key) < 3 else len(item.key) + 1)
+        cells = box.width - 3 - len(key) - 1
+        text = item.text
+        if width(text) > cells and item.own:
+            text = text.replace(f"{item.own} ", f"{glyphs.more} ", 1)
+        role = item.role or "command"
+        lead = f" {glyphs.pointer} " if here else "   "
+        more = glyphs.more
+        hidden = at == start + room - 1 and start + room < len(items)
+        if hidden:
+            text = f"{glyphs.more} {len(items) - at} {words.MORE_LINES}"
+        spans: Line = ((lead, "cursor"), (key, "key"), (pad(text, cells, more=more), role), (" ", ""))
+        lines.append(
+            tuple((part, f"{tone} here" if tone else "here") for part, tone in spans) if here else spans
+        )
+    return filled(lines, box)
+
+
+def detail_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """The card under the cursor: name, kind, values, state, text."""
+    box = plan.detail
+    card = scene.shown_card()
+    title = place_title(scene, scene.cursor) if scene.card is None else words.CARD
+    lines = [head(title, box.width, scene, first=box.x == 0)]
+    room = box.height - 1
+    cells = box.width - 2
+    body = card_facts(card, scene.glyphs, cells, room < 9) if card is not None else empty_body(scene, cells)
+    if len(body) > room:
+        body = body[:room]
+        cells -= width(words.MORE_TEXT) + 2
+        last = "".join(text for text, _ in body[-1])
+        body[-1] = (
+            (pad(clip(last + " " + scene.glyphs.more, cells), cells), ""),
+            ("  ", ""),
+            (words.MORE_TEXT, "key"),
+        )
+    lines.extend(((" ", ""), *line) for line in body)
+    return filled(lines, box)
+
+
+def place_title(scene: Scene, place: str) -> str:
+    """What the place under the cursor is called: "Yugi's Graveyard", "B:m2"."""
+    if not place:
+        return words.CARD
+    seat = SEATS.index(place[0])
+    letters = place[2:].rstrip("0123456789")
+    name = clean(scene.names[seat])
+    zone = {"m": "monsters", "s": "spells", "h": "hand", "gy": "graveyard"}.get(letters, letters)
+    title = words.zone_name(clip(name, 16, scene.glyphs.more), zone)
+    return f"{title} {place[2:]}" if letters in ("m", "s", "h") else title
+
+
+def empty_body(scene: Scene, cells: int) -> list[Line]:
+    """What stands for a place without a card to show."""
+    place = scene.cursor
+    if not place:
+        return []
+    seat = SEATS.index(place[0])
+    letters = place[2:].rstrip("0123456789")
+    zone = {"gy": "graveyard"}.get(letters, letters)
+    if zone in ("deck", "extra", "graveyard"):
+        return [((words.cards(count(scene.view, seat, zone)), "dim"),)]
+    return [((words.EMPTY_ZONE, "faint"),)]
+
+
+def footer_lines(scene: Scene, plan: Plan) -> list[Line]:
+    """The keys that matter now."""
+    return [fit(((f" {scene.hints}", "hints"),), plan.footer.width, "hints")]

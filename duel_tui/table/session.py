@@ -1,0 +1,146 @@
+"""Two players at one keyboard: who sits there, what they are shown, and every decision on disk before the next one.
+
+The screen and line mode both drive a duel through this.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from duel_tui.engine import Answer, Decision, Duel, DuelError
+from duel_tui.engine.commands import parts_of
+from duel_tui.engine.view import View
+from duel_tui.table.choices import Choices, choices
+from duel_tui.table.story import Story
+
+
+class Recorder(Protocol):
+    """Where decisions are kept. Each call returns when the line is on disk."""
+
+    def append(self, duel: Duel, seat: int, command: str) -> None:
+        """Keep a command that has just been played."""
+        ...
+
+    def close(self) -> None: ...
+
+
+@dataclass
+class Session:
+    """A duel being played hot-seat.
+
+    `sitting` is the seat at the keyboard (None: nobody, the curtain is closed).
+    """
+
+    duel: Duel
+    names: tuple[str, str]
+    saved: Recorder | None = None
+    sitting: int | None = None
+    _view: View | None = None
+    _key: tuple[int, int, bool] = (-1, -1, False)
+    _choices: Choices | None = None
+    _stories: tuple[Story, Story] = field(default_factory=lambda: (Story(0), Story(1)))
+
+    # -- who is asked, who sits there
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the duel is over."""
+        return self.duel.decision
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        decision = self.duel.decision
+        return None if decision is None else decision.player
+
+    @property
+    def over(self) -> bool:
+        """Whether the duel has ended."""
+        return self.duel.decision is None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the keyboard must change hands before anything is shown."""
+        return self.asked is not None and self.asked != self.sitting
+
+    def sit(self) -> None:
+        """The player who is asked has taken the keyboard."""
+        self.sitting = self.asked if self.asked is not None else self.sitting
+
+    @property
+    def seat(self) -> int:
+        """Whose view is shown. Before anybody sat down, that of the player who is asked."""
+        if self.sitting is not None:
+            return self.sitting
+        return self.asked or 0
+
+    # -- looking
+
+    def view(self) -> View:
+        """What the seat at the keyboard may know now; kept until something happens."""
+        key = (self.duel.answers, self.seat, self.over)
+        if self._view is None or key != self._key:
+            self._view, self._key = self.duel.view(self.seat), key
+            self._choices = None
+        return self._view
+
+    def choices(self) -> Choices | None:
+        """What may be answered; None when nobody is asked or somebody else is."""
+        decision = self.duel.decision
+        if decision is None or decision.player != self.seat:
+            return None
+        if self._choices is None or self._choices.decision is not decision:
+            self._choices = choices(self.duel, decision)
+        return self._choices
+
+    def story(self) -> Story:
+        """What has happened, as the seat at the keyboard may know it."""
+        story = self._stories[self.seat]
+        story.read(self.duel, self.names)
+        return story
+
+    # -- playing
+
+    def play(self, answer: Answer) -> None:
+        """Give an answer; it is on disk when this returns. Raises NotLegal."""
+        decision = self.duel.decision
+        assert decision is not None
+        player = decision.player
+        command = "" if decision.forced else self.duel.text(answer)
+        self._stories[player].mark_read()
+        self.duel.play(answer)
+        if command and self.saved is not None:
+            self.saved.append(self.duel, player, command)
+
+    def play_text(self, text: str) -> None:
+        """Play a typed command; `X -> Y` answers the next decisions of the same player too.
+
+        Nothing is played unless all of it can be. Raises NotACommand, NotLegal, Ambiguous.
+        """
+        player = self.asked
+        parts = parts_of(text)
+        if len(parts) > 1:
+            self.duel.clone().play(text, player)
+        self.play(self.duel.read(parts[0], player))
+        for part in parts[1:]:
+            if self.asked != player:
+                return
+            try:
+                answer = self.duel.read(part, player)
+            except DuelError:
+                continue  # it named a choice that was made without asking: the copy accepted the whole line
+            self.play(answer)
+
+    def concede(self) -> None:
+        """The player at the keyboard gives up."""
+        seat = self.seat
+        self.duel.concede(seat)
+        self._view = None
+        if self.saved is not None:
+            self.saved.append(self.duel, seat, "concede")
+
+    def close(self) -> None:
+        """Leave the duel; everything is on disk already."""
+        if self.saved is not None:
+            self.saved.close()

@@ -1,0 +1,1 @@
+"""The duel in a terminal, drawn with Textual."""
