@@ -6,7 +6,29 @@ Attributes and Types are the words printed on the cards. Effects are made of the
 
 from __future__ import annotations
 
-from duel_tui.yugioh.definitions import CardDef
+from typing import Any
+
+from duel_tui.yugioh.conditions import All as All
+from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
+from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
+from duel_tui.yugioh.conditions import OnField as OnField
+from duel_tui.yugioh.costs import DiscardCards as DiscardCards
+from duel_tui.yugioh.costs import DiscardThis as DiscardThis
+from duel_tui.yugioh.costs import PayLife as PayLife
+from duel_tui.yugioh.costs import Target as Target
+from duel_tui.yugioh.definitions import FLIP as FLIP
+from duel_tui.yugioh.definitions import IGNITE as IGNITE
+from duel_tui.yugioh.definitions import QUICK as QUICK
+from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
+from duel_tui.yugioh.definitions import CardDef, Rule
+from duel_tui.yugioh.definitions import Effect as Effect
+from duel_tui.yugioh.nodes import *  # noqa: F403 - the vocabulary of the card modules
+from duel_tui.yugioh.nodes import EquipTo
+from duel_tui.yugioh.rules import *  # noqa: F403
+from duel_tui.yugioh.when import *  # noqa: F403
+from duel_tui.yugioh.when import ThisFlipped
+from duel_tui.yugioh.which import *  # noqa: F403
+from duel_tui.yugioh.which import Monster
 
 DARK = "DARK"
 EARTH = "EARTH"
@@ -62,17 +84,124 @@ TYPES = (
 
 
 def monster(
-    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    *parts: Effect | Rule,
+    **more: Any,
 ) -> CardDef:
-    """A Normal Monster; `atk` and `defense` are its printed values."""
+    """A monster; `atk` and `defense` are its printed points. With effects or rules it is an Effect Monster."""
+    effects, rules = _split(parts)
+    subkind = more.pop("subkind", "effect" if parts or more.get("wins_with") else "normal")
     return CardDef(
         name=name,
         passcode=passcode,
         kind="monster",
-        subkind="normal",
+        subkind=subkind,
         attribute=attribute,
         race=race,
         level=level,
         atk=atk,
         defense=defense,
+        effects=effects,
+        rules=rules,
+        **more,
     )
+
+
+def fusion(
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: tuple[str, ...],
+    *parts: Effect | Rule,
+) -> CardDef:
+    """A Fusion Monster and the names of its materials."""
+    return monster(
+        name, passcode, attribute, race, level, atk, defense, *parts,
+        subkind="fusion", materials=materials, special_only=True,
+    )  # fmt: skip
+
+
+def ritual_monster(
+    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, *parts: Effect | Rule
+) -> CardDef:
+    """A Ritual Monster: only its Ritual Spell brings it into the game."""
+    return monster(
+        name, passcode, attribute, race, level, atk, defense, *parts, subkind="ritual", special_only=True
+    )
+
+
+def token(
+    name: str, attribute: str, race: str, level: int, atk: int, defense: int, *, tributable: bool = True
+) -> CardDef:
+    """A Token, as the card that makes it says (YA-09)."""
+    return monster(name, 0, attribute, race, level, atk, defense, subkind="token", tributable=tributable)
+
+
+def spell(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal", **more: Any) -> CardDef:
+    """A Spell Card. The first effect is its activation."""
+    effects, rules = _split(parts)
+    return CardDef(name, passcode, "spell", subkind, effects=_activation(effects), rules=rules, **more)
+
+
+def quick_play(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+    """A Quick-Play Spell."""
+    return spell(name, passcode, *parts, subkind="quick-play")
+
+
+def continuous_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+    """A Continuous Spell."""
+    return spell(name, passcode, *parts, subkind="continuous")
+
+
+def field_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+    """A Field Spell."""
+    return spell(name, passcode, *parts, subkind="field")
+
+
+def equip(name: str, passcode: int, who: Monster, *rules: Rule) -> CardDef:
+    """An Equip Spell: which monsters it may be put on, and what it gives them."""
+    act = Effect((EquipTo(),), targets=(Target(who),))
+    return spell(name, passcode, act, *rules, subkind="equip", equips=who)
+
+
+def trap(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal") -> CardDef:
+    """A Trap Card. The first effect is its activation."""
+    effects, rules = _split(parts)
+    return CardDef(name, passcode, "trap", subkind, effects=_activation(effects), rules=rules)
+
+
+def continuous_trap(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+    """A Continuous Trap."""
+    return trap(name, passcode, *parts, subkind="continuous")
+
+
+def counter_trap(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+    """A Counter Trap: Spell Speed 3."""
+    return trap(name, passcode, *parts, subkind="counter")
+
+
+def flip(*do: Any, **more: Any) -> Effect:
+    """A FLIP effect; mandatory."""
+    return Effect(do, FLIP, when=ThisFlipped(), **more)
+
+
+def _activation(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Every Spell and Trap can be activated, also one that only stays and rules."""
+    if effects and effects[0].way == "card activation":
+        return effects
+    return (Effect(()), *effects)
+
+
+def _split(parts: tuple[Effect | Rule, ...]) -> tuple[tuple[Effect, ...], tuple[Rule, ...]]:
+    effects = tuple(part for part in parts if isinstance(part, Effect))
+    return effects, tuple(part for part in parts if isinstance(part, Rule))

@@ -1,0 +1,83 @@
+"""Playing a whole command line: `activate Ring of Destruction -> Jinzo@B:m1`.
+
+`X -> Y` answers the next decisions of the same player; the other player's windows in between are passed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.errors import DuelError, NotLegal, Reason
+from duel_tui.engine.notation import fold, printable, split_names
+from duel_tui.engine.steps import PASS
+
+if TYPE_CHECKING:
+    from duel_tui.engine.duel import Duel, Unasked
+
+
+def parts_of(text: str, joined: tuple[str, ...] = ("attack",)) -> list[str]:
+    """The commands of a line. The arrow of an attack belongs to it.
+
+    >>> parts_of("attack Jinzo -> Sangan -> Kuriboh")
+    ['attack Jinzo -> Sangan', 'Kuriboh']
+    """
+    parts = [part.strip() for part in text.split("->")]
+    if len(parts) > 1 and parts[0].split(" ", 1)[0].lower() in joined:
+        parts[:2] = [f"{parts[0]} -> {parts[1]}"]
+    return parts
+
+
+def perform(duel: Duel, text: str, seat: int | None = None) -> None:
+    """Play a command line. All of it or nothing: on an error the duel is as it was."""
+    before = duel.answers
+    try:
+        _perform(duel, text, seat)
+    except DuelError:
+        if duel.answers > before:
+            duel.undo(duel.answers - before)
+        raise
+
+
+def _perform(duel: Duel, text: str, seat: int | None) -> None:
+    parts = parts_of(text)
+    answer = duel.read(parts[0], seat)
+    assert duel.decision is not None
+    player = duel.decision.player
+    duel.play(answer)
+    unasked = duel.game.unasked[:]
+    for part in parts[1:]:
+        named = _unasked(unasked, player, part)
+        if named is not None:
+            del unasked[: named + 1]
+            continue
+        while duel.decision is not None and duel.decision.player != player and PASS in duel.decision.options:
+            duel.play(PASS)
+            unasked += duel.game.unasked
+        named = _unasked(unasked, player, part)
+        if named is not None:
+            del unasked[: named + 1]
+            continue
+        if duel.decision is None or duel.decision.player != player:
+            raise NotLegal(Reason("nothing-to-answer", (printable(part),)))
+        duel.play(duel.read(part, player))
+        unasked = duel.game.unasked[:]
+
+
+def _unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
+    """Which of the choices made without asking a text names."""
+    text = part.strip()
+    for verb in ("choose ", "option ", "declare ", "summon ", "set ", "attack "):
+        if text.lower().startswith(verb):
+            text = text[len(verb) :]
+    for at, made in enumerate(unasked):
+        if made.player != player:
+            continue
+        if made.word and fold(made.word) == fold(text):
+            return at
+        names = sorted(fold(card.definition.name) for card in made.cards)
+        picks = split_names(text, [card.definition.name for card in made.cards])
+        if names and sorted(fold(pick.partition("@")[0]) for pick in picks) == names:
+            return at
+        if len(made.cards) == 1 and text.startswith("@"):
+            return at
+    return None

@@ -1,0 +1,334 @@
+"""The one object that front ends, scripts and bots drive.
+
+A duel is played by one generator of the game's rules, which takes a checkpoint at every stable point. Generators can be
+neither copied nor saved; so a clone, an undo and a resumed duel are all the same thing: a checkpoint and the answers
+since, sent again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple
+
+from duel_tui.engine.commands import perform
+from duel_tui.engine.errors import DuelError, NotLegal, Reason
+from duel_tui.engine.events import Event, EventTuple, typed
+from duel_tui.engine.notation import Notation, Places
+from duel_tui.engine.state import Card, State
+from duel_tui.engine.steps import Answer, Decision, Steps
+from duel_tui.engine.view import Outcome, View
+
+
+class DuelOver(Exception):
+    """Raised inside the rules when the duel has ended."""
+
+
+class Unasked(NamedTuple):
+    """A choice with one possibility, made without asking: who would have been asked, and what it was."""
+
+    player: int
+    cards: tuple[Card, ...]
+    word: str
+
+
+class Fixed(NamedTuple):
+    """An answer before which a script fixed random outcomes."""
+
+    chances: tuple[str, ...]
+    answer: Answer
+
+
+class Game(ABC, Places):
+    """The rules of one game running on one state. A game package subclasses it.
+
+    `windows` is `real` (a window in which only `pass` is possible is not asked), `visible` (also asked where the
+    other player can see a possible answer, so that no prompt betrays a Set card) or `all`.
+    """
+
+    state: State
+    checkpoint: State
+
+    def __init__(self, state: State, windows: str = "real") -> None:
+        self.state = state
+        self.windows = windows
+        self.events: list[EventTuple] = []
+        self.emit = self.events.append
+        self.base = 0
+        self.since: list[Answer | Fixed] = []
+        self.fixed: tuple[str, ...] = ()
+        self.unasked: list[Unasked] = []
+        self.history: _Stable | None = None
+        self.count = 0
+        self.checkpoint = state
+
+    @abstractmethod
+    def run(self) -> Steps[None]:
+        """Play from the state, which is at a stable point (or before the first turn), to the end of the duel."""
+
+    @abstractmethod
+    def fork(self, state: State) -> Game:
+        """The same rules on another state, without history."""
+
+    @abstractmethod
+    def copy_state(self, state: State) -> State: ...
+
+    @abstractmethod
+    def view(self, seat: int) -> View: ...
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def digest(self) -> str: ...
+
+    @abstractmethod
+    def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
+        """Why a command is refused: the error to raise, with its reason and rule ids."""
+
+    def card(self, uid: int) -> Card:
+        return self.state.cards[uid]
+
+    def stable(self) -> None:
+        """Nothing is resolving and the turn player may act: remember this point."""
+        self.history = _Stable(
+            self.history, self.checkpoint, self.mark, self.count - len(self.since), self.since
+        )
+        self.checkpoint = self.copy_state(self.state)
+        self.since = []
+        self.mark = self.base + len(self.events)
+
+    mark: int = 0
+
+
+class _Stable(NamedTuple):
+    """A stable point of the past: the one before, its state, the events and answers until then, the answers since."""
+
+    before: _Stable | None
+    state: State
+    mark: int
+    count: int
+    since: list[Answer | Fixed]
+
+
+class Duel:
+    """A running duel.
+
+    >>> from duel_tui import yugioh
+    >>> duel = yugioh.setup({"A": {"hand": ["Dark Hole"]}, "B": {"monsters": ["Battle Ox"]}})
+    >>> duel.decision.kind, duel.commands()
+    ('act', ['activate Dark Hole', 'set Dark Hole', 'battle', 'end', 'pass'])
+    >>> "activate dark hole" in duel
+    True
+    >>> duel.play("activate Dark Hole")
+    >>> [card.name for card in duel.view(0).zones[1, "graveyard"]]
+    ['Battle Ox']
+    >>> duel.undo()
+    >>> duel.view(0).counts[1, "graveyard"]
+    0
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        game.checkpoint = game.copy_state(game.state)
+        self.decision: Decision | None = None
+        self._steps: Steps[None] | None = game.run()
+        self._advance(None)
+
+    # -- playing
+
+    def play(self, answer: Answer | str, seat: int | None = None) -> None:
+        """Give an answer to the open decision: one of its options, or a command as text.
+
+        A text may answer several decisions, `summon Summoned Skull -> Kuriboh`; either all of it happens or nothing.
+        `seat` says who speaks (default: who is asked). Raises NotACommand, NotLegal or Ambiguous.
+        """
+        if isinstance(answer, str):
+            perform(self, answer, seat)
+            return
+        decision = self.decision
+        if decision is None or answer not in decision.options:
+            raise NotLegal(Reason("not-offered", (answer.verb,)))
+        game = self.game
+        if self._steps is None:
+            self._resume()
+        if game.unasked:
+            game.unasked.clear()
+        if game.fixed:
+            game.state.chances += game.fixed
+            game.since.append(Fixed(game.fixed, answer))
+            game.fixed = ()
+        else:
+            game.since.append(answer)
+        game.count += 1
+        self._advance(answer)
+
+    def _advance(self, answer: Answer | None) -> None:
+        assert self._steps is not None
+        try:
+            self.decision = self._steps.send(answer)  # type: ignore[arg-type]
+        except (DuelOver, StopIteration):
+            self.decision = None
+
+    def _resume(self) -> None:
+        """Bring the generator to the open decision: from the checkpoint, with the answers since."""
+        game = self.game
+        since = game.since
+        game.state = game.copy_state(game.checkpoint)
+        del game.events[game.mark - game.base :]
+        count, game.count = game.count, game.count - len(since)
+        game.since = []
+        self._steps = game.run()
+        self._advance(None)
+        for given in since:
+            game.since.append(given)
+            game.count += 1
+            if isinstance(given, Fixed):
+                game.state.chances += given.chances
+                given = given.answer
+            self._advance(given)
+        assert game.count == count
+
+    def concede(self, seat: int) -> None:
+        """A player gives up; possible at any time."""
+        self._end(1 - seat, "concede")
+
+    def agree_draw(self) -> None:
+        """Both players agree on a draw."""
+        self._end(2, "agreed")
+
+    def _end(self, winner: int, reason: str) -> None:
+        state = self.game.state
+        if state.winner is not None:
+            raise NotLegal(Reason("over"))
+        state.winner, state.reason = winner, reason
+        self.decision = None
+        self._steps = None
+
+    def chance(self, value: str) -> None:
+        """Fix the next random outcome (heads, tails, a die's number, a card's name), as `chance:` in a script."""
+        self.game.fixed += (value,)
+
+    # -- looking
+
+    @property
+    def state(self) -> State:
+        """The state itself, with everything in it. For tests and rules; front ends use `view`."""
+        return self.game.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the duel ended, or None while it goes on."""
+        state = self.game.state
+        if state.winner is None:
+            return None
+        return Outcome(None if state.winner == 2 else state.winner, state.reason)
+
+    @property
+    def stable(self) -> bool:
+        """Whether nothing is resolving and no window is open: a position can be taken."""
+        return not self.game.since or self.decision is None
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given so far."""
+        return self.game.count
+
+    def commands(self, limit: int = 200) -> list[str]:
+        """Every legal answer as a command; a choice among very many sets of cards is cut off at `limit`."""
+        if self.decision is None:
+            return []
+        notation = Notation(self.game, self.decision)
+        texts: dict[str, None] = {}
+        for option in self.decision.options:
+            texts[notation.write(option)] = None
+            if len(texts) >= limit:
+                break
+        return list(texts)
+
+    def text(self, answer: Answer) -> str:
+        """The command of an answer to the open decision."""
+        assert self.decision is not None
+        return Notation(self.game, self.decision).write(answer)
+
+    def read(self, text: str, seat: int | None = None) -> Answer:
+        """The answer that one command (without further `->`) means now. Raises the three errors."""
+        decision = self.decision
+        if decision is None or (seat is not None and seat != decision.player):
+            raise self.game.refusal(0 if seat is None else seat, text, decision)
+        try:
+            return Notation(self.game, decision).read(text)
+        except NotLegal:
+            raise self.game.refusal(decision.player, text, decision) from None
+
+    def __contains__(self, command: str) -> bool:
+        try:
+            self.read(command)
+        except DuelError:
+            return False
+        return True
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return self.game.view(seat)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position in the form of `setup` of a duel script."""
+        return self.game.position()
+
+    def digest(self) -> str:
+        """Sixteen hex digits that stand for the position, the lasting effects and the generator."""
+        return self.game.digest()
+
+    def mark(self) -> int:
+        """How many events there have been."""
+        return self.game.base + len(self.game.events)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """The events from a mark on, as one seat may know them (None: everything). A clone knows only newer ones."""
+        found = [typed(raw) for raw in self.game.events[max(0, since - self.game.base) :]]
+        return found if seat is None else [event.seen_by(seat) for event in found]
+
+    # -- other times
+
+    def clone(self) -> Duel:
+        """A duel that goes on from here by itself. Its events begin at the last stable point."""
+        old = self.game
+        new = Duel.__new__(Duel)
+        over = self.decision is None
+        game = old.fork(old.copy_state(old.state if over else old.checkpoint))
+        game.base = game.mark = old.mark
+        game.history = old.history
+        game.count = old.count
+        new.game = game
+        new.decision = self.decision
+        new._steps = None
+        if over:
+            game.checkpoint = game.state
+        else:
+            game.checkpoint = game.state
+            game.since = old.since[:]
+            if game.since:
+                new._resume()
+        return new
+
+    def undo(self, n: int = 1) -> None:
+        """Take back the last `n` answers and everything that followed from them.
+
+        Raises NotLegal when there are fewer.
+        """
+        game = self.game
+        target = game.count - n
+        if target < 0:
+            raise NotLegal(Reason("nothing-to-undo"))
+        node = _Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
+        while node.count > target:
+            assert node.before is not None
+            node = node.before
+        game.history, game.checkpoint, game.mark = node.before, node.state, node.mark
+        game.since = node.since[: target - node.count]
+        game.count = target
+        if game.mark < game.base:
+            game.base = game.mark
+            game.events.clear()
+        game.unasked.clear()
+        self._resume()

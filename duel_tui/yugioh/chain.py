@@ -1,0 +1,212 @@
+"""The chain: activating, answering, resolving last in first out, and what follows from it (YR-02 to YR-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.engine.steps import PASS, Decision, Steps
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.definitions import CARD
+from duel_tui.yugioh.moments import ACTIVATION, DAMAGE, FREE
+from duel_tui.yugioh.priority import (
+    IN_DAMAGE_STEP,
+    OPEN,
+    Moment,
+    asks,
+    cause_of,
+    effect_of,
+    in_main_phase,
+    responses,
+    summon_moment,
+    window,
+)
+from duel_tui.yugioh.table import Link
+from duel_tui.yugioh.triggers import Pending, pending, queue
+from duel_tui.yugioh.zones import DAMAGE_STEP, FIELD, GRAVE, HAND, ON_FIELD, SPELLS
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+
+def base_moment(game: Yugioh) -> Moment:
+    """What may be answered at this point of the turn, whatever has just happened."""
+    return IN_DAMAGE_STEP if game.state.phase.startswith(DAMAGE_STEP) else OPEN
+
+
+def begin(game: Yugioh, player: int, uid: int, index: int, moment: Moment = OPEN) -> Steps[None]:
+    """Activate something as chain link 1, let both answer, resolve, and let the consequences follow."""
+    effect = game.state.cards[uid].definition.effects[index]
+    yield from activate(game, player, uid, index, cause_of(moment, effect))
+    yield from respond(game, moment, 1 - player)
+    yield from resolve(game)
+    yield from follow(game)
+
+
+def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Steps[None]:
+    """Add a link to the chain: show the card, pay its costs, choose its targets."""
+    s = game.state
+    card = s.cards[uid]
+    d = card.definition
+    effect = d.effects[index]
+    if effect.way == CARD:
+        if card.zone == HAND:
+            if d.subkind == "field":
+                clear_field(game, player)
+            card = game.put(uid, FIELD if d.subkind == "field" else SPELLS, player)
+        elif card.zone == SPELLS or card.zone == FIELD:
+            card = s.change(uid, face_up=True, seen=3)
+    link = Link(card, player, index, cause)
+    if effect.once:
+        game.use_up(card.ref, index)
+    for cost in effect.cost:
+        yield from cost.pay(game, link)
+    chosen = []
+    for target in effect.targets:
+        refs = yield from target.choose(game, link)
+        chosen.append(refs)
+    link.targets = tuple(chosen)
+    game.chain.append(link)
+    game.emit((happened.Activated, card, player, len(game.chain), index))
+    for refs in chosen:
+        for ref in refs:
+            game.emit((happened.Targeted, s.cards[ref.uid], card))
+
+
+def clear_field(game: Yugioh, player: int) -> None:
+    """A player's own Field Spell is destroyed when he puts down another (YR-08)."""
+    for uid in game.state.zones[FIELD + player]:
+        game.destroy((uid,))
+
+
+def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
+    """Both players may add links, `first` before the other, until both pass.
+
+    The happening that the chain began with may still be answered by every later link (several Traps on one Summon).
+    """
+    ready = game.state.ready
+    if game.windows == "real" and ACTIVATION not in ready and all(key not in ready for key, _ in moment):
+        game.emit((happened.WindowPassed, game.state.phase, ACTIVATION))
+        return
+    passes, player, asked = 0, first, False
+    while passes < 2:
+        top = game.chain[-1]
+        event = (happened.Activated, top.card, top.player, len(game.chain), top.index)
+        now: Moment = (*moment, (ACTIVATION, event))
+        options = responses(game, player, now, max(2, top.speed))
+        if options or asks(game, player, now):
+            asked = True
+            options.append(PASS)
+            answer = yield Decision(player, "respond", "respond", options, (top.uid,))
+            if answer is not PASS:
+                card = game.state.cards[answer.card]
+                index = effect_of(card, answer)
+                yield from activate(game, player, answer.card, index, cause_of(now, card.definition.effects[index]))
+                passes, player = 0, 1 - player
+                continue
+        passes += 1
+        player = 1 - player
+    if not asked:
+        game.emit((happened.WindowPassed, game.state.phase, ACTIVATION))
+
+
+def resolve(game: Yugioh) -> Steps[None]:
+    """Resolve the chain from the last link to the first; used cards then go to the Graveyard."""
+    s = game.state
+    used = [link.card for link in game.chain if link.effect.way == CARD]
+    while game.chain:
+        link = game.chain[-1]
+        number = len(game.chain)
+        if link.negated:
+            game.emit((happened.Negated, link.card))
+        elif gone(game, link):
+            game.emit((happened.NoEffect, link.card, "gone"))
+        else:
+            for node in link.effect.do:
+                yield from node.run(game, link)
+            game.emit((happened.Resolved, link.card, number))
+        game.chain.pop()
+        game.enforce()
+        game.check_win()
+    for card in used:
+        now = s.cards[card.uid]
+        if now.stay == card.stay and now.zone in ON_FIELD and not _remains(game, card.uid):
+            game.to_grave(card.uid)
+
+
+def _remains(game: Yugioh, uid: int) -> bool:
+    card = game.state.cards[uid]
+    d = card.definition
+    if d.subkind == "equip":
+        return card.host is not None
+    stays: bool = d.stays
+    return stays
+
+
+def gone(game: Yugioh, link: Link) -> bool:
+    """Whether a card that must still lie face-up when it would resolve has left (YR-03)."""
+    now = game.state.cards[link.uid]
+    if link.effect.way == CARD:
+        return link.card.definition.stays and (now.stay != link.card.stay or not now.face_up)
+    if link.card.definition.monster or link.card.zone in (HAND, GRAVE):
+        return False
+    return now.stay != link.card.stay or not now.face_up
+
+
+def follow(game: Yugioh) -> Steps[None]:
+    """What follows from what has just happened, until nothing more does: triggers, then answers to a Summon.
+
+    Triggers of one moment form one chain (YR-04). Without triggers a Summon is open to answers: the turn player first,
+    who may also use an ignition effect (YR-05).
+    """
+    s = game.state
+    while True:
+        news = game.events[game.looked :]
+        if game.late:
+            news = game.late + news
+            game.late = []
+        game.looked = len(game.events)
+        found = pending(game, news)
+        summons = summon_moment(news)
+        moment: Moment = (*base_moment(game), *summons)
+        if found:
+            yield from _trigger_chain(game, found, moment)
+        elif summons and not s.phase.startswith(DAMAGE_STEP):
+            first_say = s.options.ignition_priority and in_main_phase(game)
+            acted = yield from summon_window(game, moment, first_say)
+            if not acted:
+                return
+        else:
+            return
+
+
+def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
+    """The window after a Summon. A chain in it settles its own consequences."""
+    ready = game.state.ready
+    keys = [key for key, _ in moment]
+    if ignition:
+        keys.append("ignition")
+    if game.windows == "real" and all(key not in ready for key in keys):
+        game.emit((happened.WindowPassed, game.state.phase, "summon"))
+        return False
+    return (yield from window(game, moment, game.state.player, "summon", ignition))
+
+
+def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[None]:
+    ordered = yield from queue(game, found)
+    started = False
+    for trigger in ordered:
+        if not trigger.ready(game):
+            continue
+        if trigger.optional and not (yield from trigger.wanted()):
+            continue
+        yield from activate(game, trigger.player, trigger.uid, trigger.index, trigger.event)
+        started = True
+    if not started:
+        return
+    yield from respond(game, moment, 1 - game.chain[-1].player)
+    yield from resolve(game)
+
+
+def free_keys(game: Yugioh) -> str:
+    """The key of ordinary fast effects at this point."""
+    return DAMAGE if game.state.phase.startswith(DAMAGE_STEP) else FREE

@@ -1,0 +1,101 @@
+"""What is chosen and paid at activation: targets and costs (YR-03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.state import Card, Ref
+from duel_tui.engine.steps import Steps
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.rules import CannotBeTargeted
+from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.which import Filter
+from duel_tui.yugioh.zones import HAND
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Cards chosen at activation. `which` is what may be chosen, `low` to `high` how many (`high` 0: as `low`)."""
+
+    which: Filter
+    low: int = 1
+    high: int = 0
+
+    def candidates(self, game: Yugioh, player: int, uid: int) -> tuple[int, ...]:
+        """The cards that may be targeted now."""
+        found = self.which.all(game, player, uid)
+        if CannotBeTargeted in game.state.ready or game.state.lasting:
+            cards = game.state.cards
+            shields = list(in_force(game, CannotBeTargeted))
+            found = tuple(
+                other
+                for other in found
+                if not any(rule.forbids(game, source, cards[other]) for rule, source in shields)
+            )
+        return found
+
+    def possible(self, game: Yugioh, player: int, uid: int) -> bool:
+        """Whether there are enough legal targets."""
+        return self.low == 0 or len(self.candidates(game, player, uid)) >= self.low
+
+    def choose(self, game: Yugioh, link: Link) -> Steps[tuple[Ref, ...]]:
+        """Ask for the targets."""
+        found = self.candidates(game, link.player, link.uid)
+        high = self.high or self.low
+        picked = yield from choose(game, link.player, "target", found, self.low, high, about=(link.uid,))
+        return tuple(game.state.cards[uid].ref for uid in picked)
+
+    def still(self, game: Yugioh, card: Card, link: Link) -> bool:
+        """Whether a target still is what was asked for when the effect resolves."""
+        return self.which.matches(game, card, link.player, link.uid)
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife:
+    """Pay Life Points."""
+
+    amount: int
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.can_pay(player, self.amount)
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        game.pay(link.player, self.amount)
+        return
+        yield
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """Discard cards of one's choice from the hand."""
+
+    n: int = 1
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        hand = game.state.zones[HAND + player]
+        return len(hand) - (uid in hand) >= self.n
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        hand = [uid for uid in game.state.zones[HAND + link.player] if uid != link.uid]
+        picked = yield from choose(game, link.player, "discard-cost", hand, self.n, self.n, about=(link.uid,))
+        link.costs += tuple(game.state.cards[uid] for uid in picked)
+        for uid in picked:
+            game.discard(uid)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis:
+    """Discard the card itself from the hand."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.state.cards[uid].zone == HAND
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        game.discard(link.uid)
+        return
+        yield

@@ -1,0 +1,154 @@
+"""The Damage Step: a face-down target is flipped, points are compared, flip effects act, the beaten leave (YR-06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.chain import follow
+from duel_tui.yugioh.moments import CALCULATION, DAMAGE
+from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
+from duel_tui.yugioh.rules import NoBattleDamage
+from duel_tui.yugioh.zones import (
+    BATTLE_STEP,
+    DAMAGE_AFTER,
+    DAMAGE_BEFORE,
+    DAMAGE_CALCULATION,
+    DAMAGE_END,
+    DAMAGE_STEP,
+    MONSTERS,
+)
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+
+def damage_step(game: Yugioh) -> Steps[None]:
+    """The Damage Step of the current attack, from its start to its end."""
+    s = game.state
+    assert game.attack is not None
+    attacker, target = game.attack
+    s.phase = DAMAGE_STEP
+    game.emit((happened.PhaseBegan, DAMAGE_STEP, s.player))
+    flipped = target is not None and not s.cards[target.uid].face_up
+    if target is not None and flipped:
+        # The FLIP effect waits until after calculation (YH-35a): the event is looked at then.
+        held = game.looked
+        game.turn_up(target.uid, "attack")
+    else:
+        held = -1
+    s.phase = DAMAGE_BEFORE
+    if quiet(game, IN_DAMAGE_STEP):
+        game.emit((happened.WindowPassed, s.phase, DAMAGE))
+    else:
+        game.looked = len(game.events)
+        while (yield from window(game, IN_DAMAGE_STEP, s.player, "damage")):
+            pass
+    if still_battling(game):
+        s.phase = DAMAGE_CALCULATION
+        yield from calculation_window(game)
+    if still_battling(game):
+        calculate(game)
+        game.check_win()
+    s.phase = DAMAGE_AFTER
+    if held >= 0 and target is not None:
+        _release_flip(game, target.uid, held)
+    yield from follow(game)
+    s.phase = DAMAGE_END
+    beaten, game.doomed = game.doomed, ()
+    bury(game, beaten)
+    game.enforce()
+    yield from follow(game)
+    game.spared = None
+    s.phase = BATTLE_STEP
+
+
+def _release_flip(game: Yugioh, uid: int, held: int) -> None:
+    """Let the flip by the attack be seen by triggers now, if that was not so already."""
+    for at in range(held, min(game.looked, len(game.events))):
+        event = game.events[at]
+        if event[0] is happened.Flipped and event[1].uid == uid:
+            game.late.append(event)
+
+
+def still_battling(game: Yugioh) -> bool:
+    """Whether attacker and target are both still there to fight."""
+    s = game.state
+    if game.attack is None:
+        return False
+    attacker, target = game.attack
+    now = s.cards[attacker.uid]
+    if now.stay != attacker.stay or not now.face_up or now.sideways or now.zone != MONSTERS:
+        return False
+    return target is None or s.is_at(target)
+
+
+def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
+    """What calculation gives: who loses Life Points, how many, and which monsters are beaten.
+
+    The seven cases: attack higher, equal, lower; defense higher, equal, lower; direct (YA-30 to YA-35, YD-33).
+    """
+    s = game.state
+    assert game.attack is not None
+    attacker, target = game.attack
+    you = s.player
+    atk = game.atk(attacker.uid)
+    if target is None:
+        return 1 - you, atk, ()
+    if s.cards[target.uid].sideways:
+        wall = game.defense(target.uid)
+        if atk > wall:
+            return 1 - you, 0, (target.uid,)
+        return you, wall - atk, ()
+    other = game.atk(target.uid)
+    if atk > other:
+        return 1 - you, atk - other, (target.uid,)
+    if atk < other:
+        return you, other - atk, (attacker.uid,)
+    if atk == 0 and s.options.zero_atk == "neither":
+        return you, 0, ()
+    return you, 0, (attacker.uid, target.uid)
+
+
+def calculation_window(game: Yugioh) -> Steps[None]:
+    """What may be used during damage calculation itself (Kuriboh)."""
+    s = game.state
+    assert game.attack is not None
+    loser, loss, _ = outcome(game)
+    event = (CALCULATION, s.cards[game.attack[0].uid], loser if loss and not shielded(game, loser) else -1)
+    moment: Moment = ((CALCULATION, event),)
+    if not quiet(game, moment):
+        while still_battling(game) and (yield from window(game, moment, s.player, "calculation")):
+            pass
+
+
+def shielded(game: Yugioh, player: int) -> bool:
+    """Whether a player takes no battle damage from this battle."""
+    return game.spared == player or locked(game, NoBattleDamage, player)
+
+
+def calculate(game: Yugioh) -> None:
+    """Compare the points, apply the damage, and mark the beaten monsters; they leave at the end of the step."""
+    s = game.state
+    assert game.attack is not None
+    attacker, target = game.attack
+    loser, loss, beaten = outcome(game)
+    if target is not None:
+        a, t = s.cards[attacker.uid], s.cards[target.uid]
+        against = game.defense(target.uid) if t.sideways else game.atk(target.uid)
+        game.emit((happened.Battled, a, t, game.atk(attacker.uid), against))
+    if loss and not shielded(game, loser):
+        game.damage(loser, loss, "battle")
+    game.doomed = tuple(uid for uid in beaten if not survives(game, uid))
+
+
+def survives(game: Yugioh, uid: int) -> bool:
+    """Whether a monster is not destroyed by battle now (Waboku)."""
+    return locked(game, NoBattleDamage, game.state.cards[uid].controller)
+
+
+def bury(game: Yugioh, beaten: tuple[int, ...]) -> None:
+    """Send the monsters that battle has destroyed to their owners' Graveyards (YH-39, YD-42)."""
+    if beaten:
+        game.destroy([uid for uid in beaten if game.state.cards[uid].zone == MONSTERS], "battle")

@@ -1,0 +1,197 @@
+"""What a card is: facts, effects and continuous rules, as frozen data.
+
+An effect has separate parts: when it may be used, its condition, its cost, its targets, and what it does. Its Spell
+Speed, its windows and its place in the index follow from these; nothing is stored twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Protocol, runtime_checkable
+
+from duel_tui.engine.state import Keys
+from duel_tui.yugioh.moments import (
+    DAMAGE,
+    ENFORCE,
+    EXODIA,
+    FREE,
+    IGNITION,
+    TRIGGER,
+)
+from duel_tui.yugioh.zones import FIELD, GRAVE, HAND, MONSTERS, SPELLS
+
+# How an effect is used.
+CARD = "card activation"
+IGNITE = "ignition"
+QUICK = "quick"
+TRIGGERED = "trigger"
+FLIP = "flip"
+
+
+@runtime_checkable
+class When(Protocol):
+    """The happening an effect answers. `key` is the kind of moment (a trigger: the class of the event)."""
+
+    key: ClassVar[Hashable]
+
+    def matches(self, game: Any, event: Any, player: int, uid: int) -> bool: ...
+
+
+class Rule:
+    """A continuous rule: it holds while its card is face-up on the field, or as a lasting effect.
+
+    `enforces`: it acts by itself on the table whenever something has changed (`enforce`).
+    """
+
+    __slots__ = ()
+    enforces: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a card.
+
+    `do` are the steps, in order. `way` says how it is used. `when` is what it answers (None: nothing in particular).
+    `condition` must hold at activation, and again at resolution if the node says so. `cost` is paid and `targets` are
+    chosen at activation. `optional` belongs to triggers. `damage_step`: it may be activated before damage
+    calculation (YR-06). `where` is the zone it works from. `once` is once per turn and copy. `phases`: only in these.
+    `turn`: "own" or "other" restricts whose turn it may be used in.
+    """
+
+    do: tuple[Any, ...]
+    way: str = CARD
+    when: When | None = None
+    condition: Any = None
+    cost: tuple[Any, ...] = ()
+    targets: tuple[Any, ...] = ()
+    optional: bool = False
+    damage_step: bool = False
+    where: int = MONSTERS
+    once: bool = False
+    phases: tuple[str, ...] = ()
+    turn: str = ""
+
+    def keys(self) -> Keys:
+        """The moments in which this effect may have something to say, wherever its card lies."""
+        if self.way in (TRIGGERED, FLIP):
+            assert self.when is not None
+            return (self.when.key, TRIGGER)
+        if self.way == IGNITE:
+            return (IGNITION,)
+        if self.when is None:
+            return (FREE, DAMAGE) if self.damage_step else (FREE,)
+        return (self.when.key,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardDef:
+    """A card of the pool.
+
+    `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
+    continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
+    it is treated as. `materials`: names of Fusion Materials. `equips`: which monster an Equip Spell may be put on.
+    `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
+    Summoned or Set. `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
+    """
+
+    name: str
+    passcode: int
+    kind: str
+    subkind: str = "normal"
+    attribute: str = ""
+    race: str = ""
+    level: int = 0
+    atk: int = 0
+    defense: int = 0
+    effects: tuple[Effect, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    materials: tuple[str, ...] = ()
+    counts_as: str = ""
+    equips: Any = None
+    remains: bool = False
+    special_only: bool = False
+    tributable: bool = True
+    wins_with: tuple[str, ...] = ()
+    fact: str = ""
+    indexed: bool = field(init=False, default=False)
+    listens: dict[tuple[int, bool], Keys] = field(init=False, default_factory=dict)
+    by_key: dict[Hashable, tuple[int, ...]] = field(init=False, default_factory=dict)
+    monster: bool = field(init=False, default=False)
+    speed_one: bool = field(init=False, default=False)
+    stays: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "monster", self.kind == "monster")
+        put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
+        put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
+        listens: dict[tuple[int, bool], list[Hashable]] = {}
+        by_key: dict[Hashable, list[int]] = {}
+        for index, effect in enumerate(self.effects):
+            for key in effect.keys():
+                if index not in by_key.setdefault(key, []):
+                    by_key[key].append(index)
+                for place in self._places(effect):
+                    keys = listens.setdefault(place, [])
+                    if key not in keys:
+                        keys.append(key)
+        for rule in self.rules:
+            for zone in (MONSTERS, SPELLS, FIELD):
+                keys = listens.setdefault((zone, True), [])
+                for key in (type(rule), *((ENFORCE,) if rule.enforces else ())):
+                    if key not in keys:
+                        keys.append(key)
+        if self.wins_with:
+            listens.setdefault((HAND, False), []).append(EXODIA)
+        put(self, "listens", {place: tuple(keys) for place, keys in listens.items()})
+        put(self, "by_key", {key: tuple(indexes) for key, indexes in by_key.items()})
+        put(self, "indexed", bool(listens))
+
+    def _places(self, effect: Effect) -> Iterator[tuple[int, bool]]:
+        if effect.way == CARD:
+            if self.kind == "trap":
+                yield (SPELLS, False)
+            elif self.subkind == "quick-play":
+                yield (SPELLS, False)
+                yield (HAND, False)
+        elif effect.where == HAND:
+            yield (HAND, False)
+        elif effect.where == GRAVE:
+            yield (GRAVE, True)
+        elif self.kind == "monster":
+            yield (MONSTERS, True)
+        elif self.subkind == "field":
+            yield (FIELD, True)
+        else:
+            yield (SPELLS, True)
+
+    @property
+    def counted_name(self) -> str:
+        """The name by which copies are counted and effects recognise the card."""
+        return self.counts_as or self.name
+
+    def speed(self, effect: Effect) -> int:
+        """The Spell Speed of an effect (YA-27 to YA-29, YR-02)."""
+        if effect.way == CARD:
+            if self.kind == "trap":
+                return 3 if self.subkind == "counter" else 2
+            return 2 if self.subkind == "quick-play" else 1
+        return 2 if effect.way == QUICK else 1
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A Deck, a Fusion Deck and a Side Deck, each card by its definition."""
+
+    main: tuple[CardDef, ...]
+    extra: tuple[CardDef, ...] = ()
+    side: tuple[CardDef, ...] = ()
+
+
+BLANK = CardDef("Blank", 0, "blank", "")
+"""Neither monster, Spell nor Trap: it fills the Decks of scenarios and is never played."""

@@ -1,0 +1,268 @@
+"""Priority: who may answer what, and windows that open and close.
+
+In each window the turn player is asked, then the opponent; when both pass one after the other it closes (YR-01).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.engine.state import Card
+from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.definitions import CARD, Effect
+from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DAMAGE, FREE, IGNITION, SUMMONED
+from duel_tui.yugioh.rules import CannotSummon
+from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.zones import HAND, MAIN1, MAIN2, MONSTERS, SLOTS, SPELLS
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+Moment = tuple[tuple[Hashable, Any], ...]
+"""What there is to answer: kinds of moment, each with its event."""
+
+ACTIVATE: Answers[int] = Answers("activate")
+ACTIVATE_OTHER: Answers[tuple[int, int]] = Answers("activate")
+
+OPEN: Moment = ((FREE, None),)
+OPEN_TURN_PLAYER: Moment = ((FREE, None), (IGNITION, None))
+IN_DAMAGE_STEP: Moment = ((DAMAGE, None),)
+
+
+def locked(game: Yugioh, kind: type, player: int) -> bool:
+    """Whether a lasting effect or a continuous rule of this kind binds a player."""
+    if not game.state.lasting and kind not in game.state.ready:
+        return False
+    return any(
+        (source.controller if isinstance(source, Card) else source.player) == player
+        for _, source in in_force(game, kind)
+    )
+
+
+def may_summon(game: Yugioh, player: int) -> bool:
+    """Whether nothing forbids the player to Summon monsters at all."""
+    return not locked(game, CannotSummon, player)
+
+
+def usable(game: Yugioh, player: int, uid: int, effect: Effect) -> bool:
+    """Whether condition, cost and targets allow an activation now (YR-03)."""
+    if effect.condition is not None and not effect.condition.holds(game, player, uid):
+        return False
+    for cost in effect.cost:
+        if not cost.can_pay(game, player, uid):
+            return False
+    for target in effect.targets:
+        if not target.possible(game, player, uid):
+            return False
+    return True
+
+
+def room_for(game: Yugioh, player: int, card: Card) -> bool:
+    """Whether a Spell or Trap can be put on the field from the hand."""
+    return card.definition.subkind == "field" or len(game.state.zones[SPELLS + player]) < SLOTS
+
+
+def may_activate(game: Yugioh, player: int, uid: int, index: int, cause: Any, speed: int) -> bool:
+    """Whether a player may activate an effect in answer to something, at this Spell Speed or above."""
+    s = game.state
+    card = s.cards[uid]
+    d = card.definition
+    effect: Effect = d.effects[index]
+    if d.speed(effect) < speed:
+        return False
+    if effect.way == CARD:
+        if card.zone == HAND:
+            if s.player != player or not room_for(game, player, card):
+                return False
+        elif card.zone != SPELLS or card.face_up or card.arrived >= s.turn:
+            return False
+    elif not own_effect_ready(game, card, index):
+        return False
+    if effect.phases and s.phase not in effect.phases:
+        return False
+    if effect.turn and (s.player == player) != (effect.turn == "own"):
+        return False
+    if effect.when is not None and not effect.when.matches(game, cause, player, uid):
+        return False
+    return usable(game, player, uid, effect)
+
+
+def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
+    """Whether an effect of a card in play (not its card activation) can be used: face-up, not in this very chain."""
+    effect: Effect = card.definition.effects[index]
+    if effect.where == HAND:
+        return card.zone == HAND
+    if not card.face_up:
+        return False
+    if any(link.uid == card.uid and link.effect.way == CARD for link in game.chain):
+        return False
+    return not (effect.once and (card.ref, index, game.state.turn) in game.used_up())
+
+
+def answer_for(card: Card, index: int) -> Answer:
+    """The answer that activates an effect: `activate NAME`, or `activate NAME (2)` for its second effect."""
+    effects = card.definition.effects
+    way = effects[index].way == CARD
+    number = sum(1 for effect in effects[:index] if (effect.way == CARD) == way)
+    return ACTIVATE_OTHER[card.uid, number] if number else ACTIVATE[card.uid]
+
+
+def effect_of(card: Card, answer: Answer) -> int:
+    """The index of the effect that an answer activates."""
+    in_play = card.face_up or (card.zone == HAND and card.definition.monster)
+    group = [i for i, effect in enumerate(card.definition.effects) if (effect.way == CARD) != in_play]
+    return group[max(answer.other, 0)]
+
+
+def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Answer]:
+    """Everything a player may activate now, one answer for cards that are alike."""
+    s = game.state
+    found: list[Answer] = []
+    hand: list[Any] = []
+    for key, cause in moment:
+        for uid in s.ready.get(key, ()):
+            card = s.cards[uid]
+            if card.controller != player:
+                continue
+            for index in card.definition.by_key[key]:
+                answer = answer_for(card, index)
+                if answer in found or not may_activate(game, player, uid, index, cause, speed):
+                    continue
+                if card.zone == HAND:
+                    if (card.definition, card.seen) in hand:
+                        continue
+                    hand.append((card.definition, card.seen))
+                found.append(answer)
+    return found
+
+
+def cause_of(moment: Moment, effect: Effect) -> Any:
+    """The event that an activation answers."""
+    if effect.when is None:
+        return None
+    for key, event in moment:
+        if key == effect.when.key:
+            return event
+    return None
+
+
+def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
+    """Whether the other player can see something that might answer: a Set card of an earlier turn, a face-up card
+    with a quick effect; in answer to an activation or an attack also the turn player's hand, and during damage
+    calculation the hand of the player who would take damage.
+    """
+    s = game.state
+    for uid in s.zones[SPELLS + player]:
+        card = s.cards[uid]
+        if not card.face_up and card.arrived < s.turn:
+            return True
+    for key, event in moment:
+        if key == CALCULATION:
+            if event[2] == player and s.player != player and s.zones[HAND + player]:
+                return True
+        elif key in (ACTIVATION, ATTACK) and s.player == player and s.zones[HAND + player]:
+            return True
+        for uid in s.ready.get(key, ()):
+            card = s.cards[uid]
+            if card.controller == player and card.face_up and key != IGNITION:
+                return True
+    return False
+
+
+def asks(game: Yugioh, player: int, moment: Moment) -> bool:
+    """Whether a player who can only pass is asked all the same."""
+    windows = game.windows
+    if windows == "real":
+        return False
+    return windows == "all" or seems_able(game, player, moment)
+
+
+def quiet(game: Yugioh, moment: Moment) -> bool:
+    """Whether a window can go by without looking: nothing in play answers such a moment, and all are not asked."""
+    if game.windows != "real":
+        return False
+    ready = game.state.ready
+    return all(key not in ready for key, _ in moment)
+
+
+def window(game: Yugioh, moment: Moment, first: int, prompt: str, ignition: bool = False) -> Steps[bool]:
+    """Ask both players in turn, `first` before the other, until both pass. Returns whether something was activated.
+
+    After an activation the chain is built and resolved, and its consequences follow; the window is then over, and
+    the caller opens it again if the rules give the turn player another say.
+    """
+    from duel_tui.yugioh.chain import begin
+
+    s = game.state
+    asked = False
+    passes, player = 0, first
+    while passes < 2:
+        offered = (*moment, (IGNITION, None)) if ignition and player == s.player else moment
+        speed = 1 if ignition and player == s.player else 2
+        options = _window_options(game, player, offered, speed)
+        if options or asks(game, player, moment):
+            asked = True
+            options.append(PASS)
+            answer = yield Decision(player, "respond", prompt, options)
+            if answer is not PASS:
+                card = s.cards[answer.card]
+                index = effect_of(card, answer)
+                yield from begin(game, player, answer.card, index, moment)
+                return True
+        passes += 1
+        player = 1 - player
+    if not asked:
+        game.emit((happened.WindowPassed, s.phase, str(moment[0][0])))
+    return False
+
+
+def _window_options(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Answer]:
+    if speed == 2:
+        return responses(game, player, moment, 2)
+    fast = responses(game, player, tuple(part for part in moment if part[0] != IGNITION), 2)
+    return fast + [answer for answer in responses(game, player, ((IGNITION, None),), 1) if answer not in fast]
+
+
+def phase_window(game: Yugioh, prompt: str) -> Steps[None]:
+    """The windows of a phase: turn player, opponent; after each chain the turn player again; two passes end them."""
+    s = game.state
+    if FREE not in s.ready and game.windows == "real":
+        game.emit((happened.WindowPassed, s.phase, FREE))
+        return
+    while (yield from window(game, OPEN, s.player, prompt)):
+        pass
+
+
+def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
+    """A window for the opponent alone: the turn player has passed, or proposed the next phase."""
+    from duel_tui.yugioh.chain import begin
+
+    s = game.state
+    player = 1 - s.player
+    options = responses(game, player, OPEN, 2) if FREE in s.ready else []
+    if not options and not asks(game, player, OPEN):
+        game.emit((happened.WindowPassed, s.phase, FREE))
+        return False
+    options.append(PASS)
+    answer = yield Decision(player, "respond", prompt, options)
+    if answer is PASS:
+        return False
+    yield from begin(game, player, answer.card, effect_of(s.cards[answer.card], answer), OPEN)
+    return True
+
+
+def summon_moment(events: list[Any]) -> Moment:
+    """The Summons among some events, as things to answer."""
+    return tuple((SUMMONED, event) for event in events if event[0] is happened.Summoned)
+
+
+def in_main_phase(game: Yugioh) -> bool:
+    """Whether the turn player is in a Main Phase."""
+    return game.state.phase in (MAIN1, MAIN2)
+
+
+def monsters_of(game: Yugioh, player: int) -> tuple[int, ...]:
+    """The monsters a player controls, by zone."""
+    return game.state.zones[MONSTERS + player]

@@ -1,0 +1,109 @@
+"""Continuous rules that cards bring into the game while they lie face-up, and that lasting effects keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duel_tui.engine.state import Card
+from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.which import EQUIPPED, OPPONENT, Filter, Monster, Those
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+
+def holds_for(game: Yugioh, who: Those | Filter, source: Any, card: Card) -> bool:
+    """Whether a rule's `who` covers a card; `source` is the card of the rule or the lasting effect."""
+    if isinstance(source, Card):
+        if who is EQUIPPED:
+            return source.host is not None and source.host.uid == card.uid and source.host.stay == card.stay
+        if isinstance(who, Those):
+            return source.uid == card.uid
+        return who.matches(game, card, source.controller, source.uid)
+    if source.cards:
+        return any(ref.uid == card.uid and ref.stay == card.stay for ref in source.cards)
+    return not isinstance(who, Those) and who.matches(game, card, source.player)
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Rule):
+    """ATK and DEF go up or down by fixed amounts."""
+
+    who: Those | Filter
+    atk: int = 0
+    defense: int = 0
+
+    def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return holds_for(game, self.who, source, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed(Rule):
+    """Every increase of ATK and DEF is a decrease and the other way round (Reverse Trap)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack(Rule):
+    """These monsters cannot declare an attack."""
+
+    who: Filter = Monster(controller=OPPONENT)
+
+    def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return holds_for(game, self.who, source, card)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeTargeted(Rule):
+    """These cards cannot be the target of an effect of a Spell, Trap or monster."""
+
+    who: Filter
+
+    def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return holds_for(game, self.who, source, card)
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedDefense(Rule):
+    """These face-up monsters are turned to Defense Position and cannot change it."""
+
+    who: Filter
+    enforces: ClassVar[bool] = True
+
+    def enforce(self, game: Yugioh, source: Card) -> bool:
+        """Turn those that stand in Attack Position. Returns whether anything changed."""
+        changed = False
+        for uid in self.who.all(game, source.controller, source.uid):
+            if not game.state.cards[uid].sideways and game.turn_sideways(uid, True):
+                changed = True
+        return changed
+
+    def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return card.sideways and holds_for(game, self.who, source, card)
+
+
+@dataclass(frozen=True, slots=True)
+class CannotSummon(Rule):
+    """The player cannot Summon monsters (face-up, in any way); Setting is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoBattlePhase(Rule):
+    """The player cannot conduct a Battle Phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoBattleDamage(Rule):
+    """The player takes no battle damage and his monsters are not destroyed by battle (Waboku)."""
+
+    spares_monsters: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MayTribute(Rule):
+    """The player must Tribute this monster of the opponent's as if it were his, if he Tributes (Soul Exchange)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnsControl(Rule):
+    """Control of the cards returns to their owner when the effect ends (Change of Heart)."""

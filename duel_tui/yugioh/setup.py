@@ -1,0 +1,312 @@
+"""Laying out a table: a real start from two Decks, or any position from the `setup` of a duel script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from duel_tui.engine.state import Card
+from duel_tui.yugioh import rules
+from duel_tui.yugioh.definitions import BLANK, CardDef, Deck
+from duel_tui.yugioh.profiles import Options
+from duel_tui.yugioh.table import Lasting, Table
+from duel_tui.yugioh.which import Those
+from duel_tui.yugioh.zones import (
+    BANISHED,
+    BATTLE_STEP,
+    DECK,
+    EXTRA,
+    FIELD,
+    GRAVE,
+    HAND,
+    MAIN1,
+    MONSTERS,
+    PHASES,
+    SLOTS,
+    SPELLS,
+)
+
+Find = Callable[[str], CardDef | None]
+SEATS = "AB"
+ZONES = (
+    ("hand", HAND),
+    ("monsters", MONSTERS),
+    ("spells", SPELLS),
+    ("field", FIELD),
+    ("graveyard", GRAVE),
+    ("banished", BANISHED),
+    ("extra", EXTRA),
+)
+SIDE_KEYS = ("lp", "deck", "blanks", "normal summon", *(name for name, _ in ZONES))
+DETAILS = (
+    "card",
+    "counters",
+    "owner",
+    "equipped to",
+    "position",
+    "since",
+    "attacked",
+    "position changed",
+    "proper",
+    "seen",
+)
+YES = ("yes", "true")
+
+
+class SetupError(ValueError):
+    """A position that cannot be laid out. `path` leads to the entry (`A`, `monsters`, 2), `code` and `args` say why."""
+
+    def __init__(self, path: tuple[str | int, ...], code: str, *args: str) -> None:
+        super().__init__(f"{'/'.join(str(part) for part in path)}: {code} {' '.join(args)}")
+        self.path = path
+        self.code = code
+        self.args_ = args
+
+
+def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | None) -> Table:
+    """Two shuffled Decks and opening hands, before the first turn (YA-36, YA-39a, YA-40).
+
+    `first` None: the seed decides who begins.
+    """
+    s = Table(seed, options)
+    for player, deck in enumerate(decks):
+        for zone, definitions in ((DECK, deck.main), (EXTRA, deck.extra)):
+            uids = []
+            for definition in definitions:
+                uid = len(s.cards)
+                s.cards.append(Card(uid, definition, player, player, zone, seen=0 if zone == DECK else 1 << player))
+                uids.append(uid)
+            s.zones[zone + player] = tuple(uids)
+    s.first = s.player = s.random(2) if first is None else first
+    for player in (0, 1):
+        s.shuffle(DECK + player)
+    s.turn = 1
+    return s
+
+
+def lay_out(
+    setup: Mapping[str, Any], seed: int, options: Options, find: Find, extra: Mapping[str, CardDef] | None = None
+) -> Table:
+    """The table of a `setup` tree, whose scalars are all text. `extra` are cards of the file's own.
+
+    Raises SetupError with the path of the entry that is wrong.
+    """
+    s = Table(seed, options)
+    s.turn = _number(setup, ("turn",), 3, 1)
+    s.player = _seat(setup.get("player", "A"), ("player",))
+    phase = str(setup.get("phase", MAIN1))
+    s.phase = {"battle": BATTLE_STEP, "main": MAIN1}.get(phase, phase)
+    if s.phase not in PHASES:
+        raise SetupError(("phase",), "unknown-phase", phase, ", ".join(PHASES))
+    s.normal_turn = 0
+    layer = _Layer(s, find, extra or {})
+    for player in (0, 1):
+        side = setup.get(SEATS[player]) or {}
+        if not isinstance(side, Mapping):
+            raise SetupError((SEATS[player],), "not-a-map")
+        layer.side(player, side)
+    layer.link_equips()
+    for at, entry in enumerate(setup.get("lasting") or ()):
+        s.lasting += (layer.lasting(entry, ("lasting", at)),)
+    return s
+
+
+class _Layer:
+    """Puts the cards of a position on the table, one side after the other."""
+
+    def __init__(self, s: Table, find: Find, extra: Mapping[str, CardDef]) -> None:
+        self.s = s
+        self.find = find
+        self.extra = {name.casefold(): card for name, card in extra.items()}
+        self.equips: list[tuple[int, str, tuple[str | int, ...]]] = []
+
+    def side(self, player: int, side: Mapping[str, Any]) -> None:
+        s, seat = self.s, SEATS[player]
+        for key in side:
+            if key not in SIDE_KEYS and not key.startswith("x-"):
+                raise SetupError((seat, key), "unknown-key", key, ", ".join(SIDE_KEYS))
+        s.life[player] = _number(side, (seat, "lp"), s.options.starting_lp, 0, key="lp")
+        blanks = _number(side, (seat, "blanks"), 20, 0, key="blanks")
+        for _ in range(blanks):
+            self._add(BLANK, player, DECK, {}, ())
+        deck = self._entries(side, "deck", seat)
+        for at in range(len(deck) - 1, -1, -1):
+            self._entry(deck[at], player, DECK, (seat, "deck", at))
+        for name, zone in ZONES:
+            entries = self._entries(side, name, seat)
+            limit = {MONSTERS: SLOTS, SPELLS: SLOTS, FIELD: 1}.get(zone)
+            if limit is not None and len(entries) > limit:
+                raise SetupError((seat, name, limit), "zone-full", name, str(limit))
+            for at, entry in enumerate(entries):
+                self._entry(entry, player, zone, (seat, name, at))
+        if str(side.get("normal summon", "")) == "used" and player == s.player:
+            s.normal_turn = s.turn
+        if str(side.get("x-summoned", "")) in YES:
+            s.summoned_on = (s.turn, s.summoned_on[1]) if player == 0 else (s.summoned_on[0], s.turn)
+
+    def _entries(self, side: Mapping[str, Any], name: str, seat: str) -> Sequence[Any]:
+        found = side.get(name) or ()
+        if isinstance(found, (str, Mapping)):
+            return (found,)
+        if not isinstance(found, Sequence):
+            raise SetupError((seat, name), "not-a-list", name)
+        return found
+
+    def definition(self, name: str, path: tuple[str | int, ...]) -> CardDef:
+        own = self.extra.get(name.casefold())
+        if own is not None:
+            return own
+        if name.casefold() == "blank":
+            return BLANK
+        found = self.find(name)
+        if found is None:
+            raise SetupError(path, "unknown-card", name)
+        return found
+
+    def _entry(self, entry: Any, player: int, zone: int, path: tuple[str | int, ...]) -> None:
+        details: dict[str, Any] = {}
+        if isinstance(entry, Mapping):
+            details = dict(entry)
+            for key in details:
+                if key not in DETAILS and not key.startswith("x-"):
+                    raise SetupError(path, "unknown-key", key, ", ".join(DETAILS))
+            entry = details.pop("card", None)
+        if not isinstance(entry, str):
+            raise SetupError(path, "no-card")
+        name = entry.strip()
+        if zone in (MONSTERS, SPELLS, FIELD):
+            for prefix in ("set ", "defense ", "attack "):
+                if name.lower().startswith(prefix):
+                    details.setdefault("position", prefix.strip())
+                    name = name[len(prefix) :].strip()
+                    break
+        definition = self.definition(name, path)
+        if zone == MONSTERS and not definition.monster or zone in (SPELLS, FIELD) and definition.monster:
+            raise SetupError(path, "wrong-zone", definition.name)
+        if (zone == FIELD) != (definition.subkind == "field") and zone in (SPELLS, FIELD):
+            raise SetupError(path, "wrong-zone", definition.name)
+        self._add(definition, player, zone, details, path)
+
+    def _add(
+        self, d: CardDef, player: int, zone: int, details: Mapping[str, Any], path: tuple[str | int, ...]
+    ) -> None:
+        s = self.s
+        uid = len(s.cards)
+        on_field = zone in (MONSTERS, SPELLS, FIELD)
+        where = str(details.get("position", ""))
+        face_up = on_field and where != "set" or zone in (GRAVE, BANISHED)
+        seen = 3 if face_up else 0 if zone == DECK else 1 << player
+        if _yes(details, "seen"):
+            seen |= 1 << (1 - player)
+        if _yes(details, "x-known"):
+            seen |= 1 << player
+        owner = _seat(details["owner"], path) if "owner" in details else player
+        used = {SPELLS, MONSTERS} & {zone}
+        taken = {s.cards[other].slot for other in s.zones[zone + player]} if used else set()
+        slot = next((n for n in range(SLOTS) if n not in taken), 0) if used else 0
+        if "x-place" in details:
+            slot = int(str(details["x-place"])[1:]) - 1
+        s.add(
+            Card(
+                uid,
+                d,
+                owner,
+                player,
+                zone,
+                slot=slot,
+                face_up=face_up,
+                sideways=zone == MONSTERS and where in ("set", "defense"),
+                arrived=s.turn if str(details.get("since", "")) == "this turn" else s.turn - 1,
+                turned=s.turn if _yes(details, "position changed") else 0,
+                attacked=s.turn if _yes(details, "attacked") else 0,
+                declared=s.turn if _yes(details, "attacked") or _yes(details, "x-declared") else 0,
+                counters=tuple((str(k), int(v)) for k, v in sorted((details.get("counters") or {}).items())),
+                seen=seen,
+                proper=_yes(details, "proper"),
+            )
+        )
+        if "equipped to" in details:
+            self.equips.append((uid, str(details["equipped to"]), path))
+
+    def link_equips(self) -> None:
+        """Join Equip Cards to their monsters, once all monsters lie there."""
+        for uid, text, path in self.equips:
+            host = self._on_table(text, self.s.cards[uid].controller)
+            if host is None:
+                raise SetupError(path, "no-such-monster", text)
+            self.s.change(uid, host=host.ref)
+
+    def _on_table(self, text: str, player: int) -> Card | None:
+        name, _, place = text.partition("@")
+        for side in (player, 1 - player):
+            for zone in (MONSTERS, SPELLS, FIELD, HAND, GRAVE, BANISHED, DECK):
+                for at, uid in enumerate(self.s.zones[zone + side]):
+                    card = self.s.cards[uid]
+                    number = card.slot + 1 if zone in (MONSTERS, SPELLS) else at + 1
+                    letters = {MONSTERS: "m", SPELLS: "s", FIELD: "field", HAND: "h", GRAVE: "gy"}.get(zone, "")
+                    full = f"{SEATS[side]}:{letters}{number}"
+                    fits = not place or place in (full, full[2:]) and (":" in place or side == player)
+                    if fits and card.definition.name.casefold() == name.strip().casefold():
+                        return card
+        return None
+
+    def lasting(self, entry: Any, path: tuple[str | int, ...]) -> Lasting:
+        """Read a lasting effect back from its map."""
+        if not isinstance(entry, Mapping):
+            raise SetupError(path, "not-a-map")
+        kind = getattr(rules, str(entry.get("rule", "")), None)
+        if not isinstance(kind, type) or not issubclass(kind, rules.Rule) or kind is rules.Rule:
+            raise SetupError(path, "unknown-rule", str(entry.get("rule", "")))
+        values: dict[str, Any] = {}
+        for field in fields(kind):  # type: ignore[arg-type]
+            if field.name in entry:
+                values[field.name] = _rule_value(str(entry[field.name]))
+        player = _seat(entry.get("player", "A"), path)
+        cards = []
+        for text in entry.get("about") or ():
+            card = self._on_table(str(text), player)
+            if card is not None:
+                cards.append(card.ref)
+        return Lasting(
+            kind(**values),
+            player,
+            str(entry.get("source", "")),
+            tuple(cards),
+            int(entry.get("until turn", 0)),
+            _yes(entry, "at end phase"),
+            int(entry.get("count", 0)),
+        )
+
+
+def _rule_value(text: str) -> Any:
+    if text.lstrip("-").isdigit():
+        return int(text)
+    if text in ("yes", "no"):
+        return text == "yes"
+    for those in Those:
+        if those.value == text:
+            return those
+    return text
+
+
+def _yes(details: Mapping[str, Any], key: str) -> bool:
+    return str(details.get(key, "no")).lower() in YES
+
+
+def _seat(value: Any, path: tuple[str | int, ...]) -> int:
+    if str(value) in SEATS and len(str(value)) == 1:
+        return SEATS.index(str(value))
+    raise SetupError(path, "not-a-player", str(value))
+
+
+def _number(
+    tree: Mapping[str, Any], path: tuple[str | int, ...], default: int, least: int, key: str | None = None
+) -> int:
+    value = tree.get(key or str(path[-1]))
+    if value is None:
+        return default
+    text = str(value)
+    if text.isdecimal() and least <= int(text) <= 999999:
+        return int(text)
+    raise SetupError(path, "not-a-number", text)

@@ -1,0 +1,60 @@
+"""ATK and DEF as they are now: recomputed from the cards in play each time, never added and taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from duel_tui.engine.state import Card
+from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.rules import Boost, Reversed
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Lasting
+
+R = TypeVar("R", bound=Rule)
+
+
+def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
+    """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
+    s = game.state
+    for uid in s.ready.get(kind, ()):
+        source = s.cards[uid]
+        for rule in source.definition.rules:
+            if type(rule) is kind:
+                yield rule, source
+    for record in s.lasting:
+        if type(record.rule) is kind:
+            yield record.rule, record
+
+
+def atk(game: Yugioh, uid: int) -> int:
+    """The ATK of a monster; never below 0."""
+    s = game.state
+    value: int = s.cards[uid].definition.atk
+    if Boost in s.ready or s.lasting:
+        return max(0, value + _boosts(game, uid, 0))
+    return value
+
+
+def defense(game: Yugioh, uid: int) -> int:
+    """The DEF of a monster; never below 0."""
+    s = game.state
+    value: int = s.cards[uid].definition.defense
+    if Boost in s.ready or s.lasting:
+        return max(0, value + _boosts(game, uid, 1))
+    return value
+
+
+def _boosts(game: Yugioh, uid: int, which: int) -> int:
+    total = 0
+    card = game.state.cards[uid]
+    if not card.face_up:
+        return 0
+    for rule, source in in_force(game, Boost):
+        if rule.applies(game, source, card):
+            total += rule.defense if which else rule.atk
+    if any(True for _ in in_force(game, Reversed)):
+        return -total
+    return total

@@ -1,0 +1,290 @@
+"""The turn: its phases in order, and the open Main Phase (YH-01)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import PASS, Answer, Decision, Steps
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
+from duel_tui.yugioh.chain import begin, follow
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.moments import IGNITION
+from duel_tui.yugioh.priority import (
+    ACTIVATE,
+    OPEN,
+    answer_for,
+    effect_of,
+    locked,
+    may_summon,
+    opponent_window,
+    own_effect_ready,
+    phase_window,
+    responses,
+    usable,
+)
+from duel_tui.yugioh.rules import NoBattlePhase
+from duel_tui.yugioh.summon import (
+    FLIP,
+    SET,
+    SUMMON,
+    SWITCH,
+    can_place,
+    can_switch,
+    flip_summon,
+    normal_set,
+    normal_summon,
+    set_spell,
+    switch_position,
+    tributes,
+)
+from duel_tui.yugioh.zones import (
+    BATTLE_END,
+    BATTLE_START,
+    BATTLE_STEP,
+    DRAW,
+    END,
+    FIELD,
+    HAND,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    SLOTS,
+    SPELLS,
+    STANDBY,
+)
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+TO_BATTLE = Answer("battle")
+TO_MAIN2 = Answer("main2")
+TO_END = Answer("end")
+
+
+def duel(game: Yugioh) -> Steps[None]:
+    """Play from where the state stands until somebody has won."""
+    s = game.state
+    if s.winner is not None:
+        return
+    game.check_win()
+    if s.phase in ("", DRAW, STANDBY):
+        yield from beginning(game)
+    elif s.phase == END:
+        yield from end_phase(game)
+    elif s.phase == BATTLE_START:
+        yield from battle_phase(game)
+    elif s.phase == BATTLE_END:
+        yield from end_step(game)
+    while True:
+        game.stable()
+        if s.phase == BATTLE_STEP:
+            leaving = yield from battle_step(game)
+            if leaving is TO_MAIN2:
+                enter(game, MAIN2)
+            elif leaving is TO_END:
+                yield from end_phase(game)
+        else:
+            yield from main_phase(game)
+
+
+def enter(game: Yugioh, phase: str) -> None:
+    """A phase or step begins."""
+    s = game.state
+    s.phase = phase
+    game.emit((happened.PhaseBegan, phase, s.player))
+
+
+def beginning(game: Yugioh) -> Steps[None]:
+    """Draw Phase and Standby Phase, up to the open Main Phase 1 (YA-42a, YH-02 to YH-06)."""
+    s = game.state
+    if s.phase != STANDBY:
+        if s.phase == "":
+            game.emit((happened.TurnBegan, s.turn, s.player))
+        enter(game, DRAW)
+        if s.turn > 1 or s.options.first_turn_draw:
+            game.draw(s.player)
+            game.check_win()
+        yield from follow(game)
+        yield from phase_window(game, "draw")
+    enter(game, STANDBY)
+    yield from follow(game)
+    yield from phase_window(game, "standby")
+    enter(game, MAIN1)
+
+
+def end_phase(game: Yugioh) -> Steps[None]:
+    """End Phase: effects, windows, and last of all the hand limit (YA-67, YH-60); then the next turn begins."""
+    s = game.state
+    enter(game, END)
+    if s.options.hand_limit_when == "first":
+        yield from hand_limit(game)
+    expire(game, at_end_phase=True)
+    yield from follow(game)
+    yield from phase_window(game, "end")
+    if s.options.hand_limit_when == "last":
+        yield from hand_limit(game)
+    expire(game, at_end_phase=False)
+    s.turn += 1
+    s.player = 1 - s.player
+    s.phase = ""
+    yield from beginning(game)
+
+
+def hand_limit(game: Yugioh) -> Steps[None]:
+    """Discard down to the limit; effects that trigger on it happen, then the hand is counted again."""
+    s = game.state
+    while True:
+        hand = s.zones[HAND + s.player]
+        over = len(hand) - s.options.hand_limit
+        if over <= 0:
+            return
+        picked = yield from choose(game, s.player, "hand-limit", hand, over, over)
+        for uid in picked:
+            game.discard(uid)
+        yield from follow(game)
+
+
+def expire(game: Yugioh, at_end_phase: bool) -> None:
+    """End the lasting effects whose time is over."""
+    s = game.state
+    if not s.lasting:
+        return
+    over = [r for r in s.lasting if r.until_turn and r.until_turn <= s.turn and (r.at_end_phase or not at_end_phase)]
+    if not over:
+        return
+    s.lasting = tuple(r for r in s.lasting if r not in over)
+    for record in over:
+        ends = getattr(record.rule, "ends", None)
+        if ends is not None:
+            ends(game, record)
+    game.enforce()
+
+
+# -- Main Phases
+
+
+def main_phase(game: Yugioh) -> Steps[None]:
+    """One action of the turn player in an open Main Phase, with everything that follows from it."""
+    s = game.state
+    you = s.player
+    answer = yield Decision(you, "act", s.phase, main_options(game))
+    verb = answer.verb
+    if verb == "summon":
+        yield from normal_summon(game, you, answer.card)
+        yield from follow(game)
+    elif verb == "set":
+        if s.cards[answer.card].definition.monster:
+            yield from normal_set(game, you, answer.card)
+        else:
+            set_spell(game, you, answer.card)
+        yield from follow(game)
+    elif verb == "flip":
+        yield from flip_summon(game, you, answer.card)
+    elif verb == "switch":
+        switch_position(game, answer.card)
+        yield from follow(game)
+    elif verb == "activate":
+        card = s.cards[answer.card]
+        yield from begin(game, you, answer.card, effect_of(card, answer))
+    elif answer is PASS:
+        yield from opponent_window(game, "passed")
+    elif answer is TO_BATTLE:
+        if not (yield from opponent_window(game, "to-battle")):
+            yield from battle_phase(game)
+    elif not (yield from opponent_window(game, "to-end")):
+        yield from end_phase(game)
+
+
+def main_options(game: Yugioh) -> list[Answer]:
+    """Every action that the turn player has in a Main Phase; cards that are alike are offered once."""
+    s = game.state
+    you = s.player
+    out: list[Answer] = []
+    _from_hand(game, you, out)
+    _with_monsters(game, you, out)
+    _with_set_spells(game, you, out)
+    if s.ready:
+        out += [answer for answer in responses(game, you, OPEN, 2) if answer not in out]
+        if IGNITION in s.ready:
+            out += ignitions(game, you)
+    if s.phase == MAIN1 and may_battle(game):
+        out.append(TO_BATTLE)
+    out.append(TO_END)
+    out.append(PASS)
+    return out
+
+
+def may_battle(game: Yugioh) -> bool:
+    """Whether the turn player may enter the Battle Phase (YH-16, YH-29)."""
+    s = game.state
+    if s.turn == 1 and not s.options.first_turn_battle:
+        return False
+    return not locked(game, NoBattlePhase, s.player)
+
+
+def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
+    s = game.state
+    cards = s.cards
+    bit = 1 << you
+    done: set[object] = set()
+    normal = s.normal_turn != s.turn
+    allowed = available = -1
+    room = len(s.zones[SPELLS + you]) < SLOTS
+    for uid in s.zones[HAND + you]:
+        card = cards[uid]
+        d = card.definition
+        key: object = d if card.seen == bit else (d, card.seen)
+        if key in done:
+            continue
+        done.add(key)
+        if d.monster:
+            if normal and not d.special_only:
+                if available < 0:
+                    available = len(tributes(game, you))
+                    allowed = may_summon(game, you)
+                need = s.options.tributes(d.level)
+                if can_place(game, you, need, available):
+                    if allowed:
+                        out.append(SUMMON[uid])
+                    out.append(SET[uid])
+        elif room or d.subkind == "field":
+            if d.speed_one and usable(game, you, uid, d.effects[0]):
+                out.append(ACTIVATE[uid])
+            out.append(SET[uid])
+
+
+def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:
+    s = game.state
+    turn = s.turn
+    for uid in s.zones[MONSTERS + you]:
+        card = s.cards[uid]
+        if card.arrived < turn and card.turned < turn:
+            if card.face_up:
+                if can_switch(game, uid):
+                    out.append(SWITCH[uid])
+            elif may_summon(game, you):
+                out.append(FLIP[uid])
+
+
+def _with_set_spells(game: Yugioh, you: int, out: list[Answer]) -> None:
+    s = game.state
+    for uid in (*s.zones[SPELLS + you], *s.zones[FIELD + you]):
+        card = s.cards[uid]
+        d = card.definition
+        if not card.face_up and d.speed_one and usable(game, you, uid, d.effects[0]):
+            out.append(ACTIVATE[uid])
+
+
+def ignitions(game: Yugioh, you: int) -> list[Answer]:
+    """Ignition effects the turn player may use."""
+    s = game.state
+    found = []
+    for uid in s.ready.get(IGNITION, ()):
+        card = s.cards[uid]
+        if card.controller == you:
+            for index in card.definition.by_key[IGNITION]:
+                effect = card.definition.effects[index]
+                if own_effect_ready(game, card, index) and usable(game, you, uid, effect):
+                    found.append(answer_for(card, index))
+    return found

@@ -1,0 +1,136 @@
+"""What an effect answers: the happening that lets a Trap be activated, or that triggers an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, SUMMONED
+from duel_tui.yugioh.which import OPPONENT, YOU, Monster
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+NORMAL_WAYS = ("normal", "tribute")
+ALL_WAYS = ("normal", "tribute", "flip", "special", "fusion", "ritual")
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterSummoned:
+    """A monster was Summoned; a card may be activated in answer."""
+
+    who: Monster = Monster(controller=OPPONENT)
+    ways: tuple[str, ...] = ALL_WAYS
+    key: ClassVar[Hashable] = SUMMONED
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[card.uid]
+        return (
+            event[2] in self.ways
+            and now.stay == card.stay
+            and self.who.matches(game, now, player, uid)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared:
+    """A monster declared an attack."""
+
+    who: Monster = Monster(controller=OPPONENT)
+    key: ClassVar[Hashable] = ATTACK
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[card.uid]
+        return now.stay == card.stay and self.who.matches(game, now, player, uid)
+
+
+@dataclass(frozen=True, slots=True)
+class CardActivated:
+    """A Spell or Trap Card was activated and is the link just below. `kinds`: spell, trap."""
+
+    kinds: tuple[str, ...]
+    key: ClassVar[Hashable] = ACTIVATION
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        from duel_tui.yugioh.definitions import CARD
+
+        link = game.chain[-1]
+        return link.effect.way == CARD and link.card.definition.kind in self.kinds
+
+
+@dataclass(frozen=True, slots=True)
+class TakingBattleDamage:
+    """Damage calculation of an attack by the opponent's monster that would cost this player Life Points."""
+
+    key: ClassVar[Hashable] = CALCULATION
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return bool(game.state.player != player and event[2] == player)
+
+
+# -- triggers
+
+
+@dataclass(frozen=True, slots=True)
+class ThisFlipped:
+    """This card was turned face-up: the moment of a FLIP effect."""
+
+    key: ClassVar[Hashable] = happened.Flipped
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return bool(event[1].uid == uid)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSummoned:
+    """Another monster was Summoned in one of these ways."""
+
+    who: Monster = Monster()
+    ways: tuple[str, ...] = ("normal", "tribute", "flip")
+    key: ClassVar[Hashable] = happened.Summoned
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        return (
+            card.uid != uid
+            and event[2] in self.ways
+            and self.who.matches(game, game.state.cards[card.uid], player, uid)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOf:
+    """A phase of a player's turn has begun."""
+
+    phase: str
+    whose: str = YOU
+    key: ClassVar[Hashable] = happened.PhaseBegan
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return event[1] == self.phase and (not self.whose or (event[2] == player) == (self.whose == YOU))
+
+
+@dataclass(frozen=True, slots=True)
+class ThisAttacked:
+    """Damage was calculated after a monster attacked this card."""
+
+    key: ClassVar[Hashable] = happened.Battled
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return bool(event[2].uid == uid)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSentFromField:
+    """This card was sent from the field to the Graveyard."""
+
+    key: ClassVar[Hashable] = happened.SentToGrave
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        from duel_tui.yugioh.zones import MONSTERS
+
+        return event[1].uid == uid and event[1].zone == MONSTERS

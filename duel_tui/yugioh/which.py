@@ -1,0 +1,205 @@
+"""Which cards an effect speaks of: filters that read as adjectives, and references to cards of the moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.state import Card
+from duel_tui.yugioh.zones import FIELD, GRAVE, HAND, MONSTERS, SPELLS
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+YOU = "you"
+OPPONENT = "opponent"
+ATTACK_POSITION = "attack"
+DEFENSE_POSITION = "defense"
+
+
+class Those(Enum):
+    """Cards that an effect has already met."""
+
+    TARGET = "target"
+    THAT_CARD = "that card"
+    """The card of the event that is answered."""
+    THIS_CARD = "this card"
+    EQUIPPED = "equipped"
+    ATTACKER = "attacker"
+    MADE = "made"
+    """What the steps before have dealt with."""
+
+
+TARGET, THAT_CARD, THIS_CARD, EQUIPPED, ATTACKER, MADE = Those
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    """Monsters. Every field that is given narrows.
+
+    `controller` you or opponent; `position` attack or defense; ATK limits are compared with the current ATK on the
+    field and the printed one elsewhere; `where` the zones; `other` leaves out the card that speaks; `summonable`
+    leaves out monsters that cannot be Special Summoned by an effect.
+    """
+
+    controller: str = ""
+    face_up: bool | None = None
+    position: str = ""
+    min_atk: int | None = None
+    max_atk: int | None = None
+    min_level: int | None = None
+    max_level: int | None = None
+    races: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    where: tuple[int, ...] = (MONSTERS,)
+    other: bool = False
+    summonable: bool = False
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you` and the card `this`."""
+        d = card.definition
+        if not d.monster or card.zone not in self.where:
+            return False
+        if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
+            return False
+        if card.zone == MONSTERS:
+            if self.face_up is not None and card.face_up != self.face_up:
+                return False
+            if self.position and card.sideways != (self.position == DEFENSE_POSITION):
+                return False
+        if self.other and card.uid == this:
+            return False
+        return self._kind_fits(game, card)
+
+    def _kind_fits(self, game: Yugioh, card: Card) -> bool:
+        d = card.definition
+        on_field = card.zone == MONSTERS
+        asks_face = self.races or self.attributes or self.names or self.min_level or self.max_level
+        if on_field and not card.face_up and (asks_face or self.min_atk is not None or self.max_atk is not None):
+            return False
+        if self.min_atk is not None or self.max_atk is not None:
+            atk = game.atk(card.uid) if on_field else d.atk
+            if self.min_atk is not None and atk < self.min_atk:
+                return False
+            if self.max_atk is not None and atk > self.max_atk:
+                return False
+        if self.summonable and (d.special_only and not card.proper):
+            return False
+        return (
+            (not self.races or d.race in self.races)
+            and (not self.attributes or d.attribute in self.attributes)
+            and (not self.names or d.counted_name in self.names)
+            and (self.min_level is None or d.level >= self.min_level)
+            and (self.max_level is None or d.level <= self.max_level)
+        )
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's side first."""
+        return _all(self, game, you, this)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellTrap:
+    """Spell and Trap Cards. `kind` spell or trap (only where the card may be seen); `other` as for monsters."""
+
+    controller: str = ""
+    kind: str = ""
+    face_up: bool | None = None
+    subkinds: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    where: tuple[int, ...] = (SPELLS, FIELD)
+    other: bool = True
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        d = card.definition
+        if d.monster or card.zone not in self.where or (self.other and card.uid == this):
+            return False
+        if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
+            return False
+        if self.face_up is not None and card.face_up != self.face_up and card.zone in (SPELLS, FIELD):
+            return False
+        return (
+            (not self.kind or d.kind == self.kind)
+            and (not self.subkinds or d.subkind in self.subkinds)
+            and (not self.names or d.counted_name in self.names)
+        )
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        return _all(self, game, you, this)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyCard:
+    """Cards of any kind in some zones. `face_up` None: either."""
+
+    controller: str = ""
+    face_up: bool | None = None
+    where: tuple[int, ...] = (HAND,)
+    other: bool = False
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        if card.zone not in self.where or (self.other and card.uid == this):
+            return False
+        if self.face_up is not None and card.face_up != self.face_up:
+            return False
+        return not self.controller or card.controller == (you if self.controller == YOU else 1 - you)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        return _all(self, game, you, this)
+
+
+Filter = Monster | SpellTrap | AnyCard
+What = Those | Filter
+ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
+IN_GRAVE = (GRAVE,)
+
+
+def _all(which: Filter, game: Yugioh, you: int, this: int) -> tuple[int, ...]:
+    s = game.state
+    doomed = game.doomed
+    found = []
+    for player in (s.player, 1 - s.player):
+        for zone in which.where:
+            for uid in s.zones[zone + player]:
+                if uid not in doomed and which.matches(game, s.cards[uid], you, this):
+                    found.append(uid)
+    return tuple(found)
+
+
+def cards_of(game: Yugioh, what: What, link: Link) -> tuple[int, ...]:
+    """The cards that a reference or a filter means while a link resolves. Cards that have left are not found."""
+    s = game.state
+    if not isinstance(what, Those):
+        return what.all(game, link.player, link.uid)
+    if what is TARGET:
+        return game_targets(game, link)
+    if what is THIS_CARD:
+        return (link.uid,) if s.cards[link.uid].stay == link.card.stay else ()
+    if what is EQUIPPED:
+        host = s.cards[link.uid].host
+        return (host.uid,) if host is not None and s.is_at(host) else ()
+    if what is MADE:
+        return tuple(ref.uid for ref in link.made if s.is_at(ref))
+    if what is ATTACKER:
+        return (game.attack[0].uid,) if game.attack is not None and s.is_at(game.attack[0]) else ()
+    card = link.cause[1] if link.cause is not None else None
+    if isinstance(card, Card) and s.cards[card.uid].stay == card.stay:
+        return (card.uid,)
+    return ()
+
+
+def game_targets(game: Yugioh, link: Link, which: int | None = None) -> tuple[int, ...]:
+    """The targets of a link that are still there and still what was asked for (YR-03)."""
+    s = game.state
+    found = []
+    for number, (target, refs) in enumerate(zip(link.effect.targets, link.targets, strict=False)):
+        if which is not None and number != which:
+            continue
+        for ref in refs:
+            card = s.cards[ref.uid]
+            if card.stay == ref.stay and target.still(game, card, link) and ref.uid not in game.doomed:
+                found.append(ref.uid)
+    return tuple(found)
