@@ -13,7 +13,7 @@ from typing import Protocol
 
 from duel_tui.engine.errors import Ambiguous, NotACommand, NotLegal, Reason
 from duel_tui.engine.state import Card
-from duel_tui.engine.steps import CHOOSE, Answer, Decision
+from duel_tui.engine.steps import CHOOSE, Answer, Decision, Orders, Picks
 
 SEATS = "AB"
 _PLACE = re.compile(r"^(?:([ab]):)?([a-z]+)(\d*)$")
@@ -149,12 +149,20 @@ class Notation:
         verb, _, rest = text.partition(" ")
         verb, rest = verb.lower(), rest.strip()
         options = self.decision.options
-        if verb not in self.places.verbs and verb not in ("pass", "yes", "no", "choose", "option", "declare", "order"):
+        if self._is_bare(verb, options):
             return self._bare(text)
         if verb in ("choose", "order"):
             return self._choice(rest, verb)
         found = [option for option in options if option.verb == verb and self._fits(option, rest)]
         return self._one(found, text)
+
+    def _is_bare(self, verb: str, options: Sequence[Answer]) -> bool:
+        """Whether a text begins with no verb. Where cards or words are asked for, `Battle Ox` is a name."""
+        if verb in ("choose", "order", "option", "declare", "yes", "no", "pass"):
+            return False
+        if self.decision.kind in ("choose", "order", "option", "declare"):
+            return isinstance(options, (Picks, Orders)) or all(option.verb != verb for option in options)
+        return verb not in self.places.verbs
 
     def _one(self, found: list[Answer], text: str) -> Answer:
         if not found:

@@ -151,3 +151,63 @@ def plain_lines(lines: list[Line] | tuple[Line, ...]) -> str:
 def with_role(line: Line, role: str) -> Line:
     """The line with `role` added to every span (the cursor's background, say)."""
     return tuple((text, f"{old} {role}" if old else role) for text, old in line)
+
+
+def cut(line: Line, start: int, end: int) -> Line:
+    """The cells `start` to `end` of a line; half of a wide character becomes a blank."""
+    spans: list[Span] = []
+    x = 0
+    for text, role in line:
+        size = width(text)
+        if x + size <= start or x >= end:
+            x += size
+            continue
+        if x >= start and x + size <= end:
+            spans.append((text, role))
+        elif text.isascii() or size == len(text):
+            spans.append((text[max(0, start - x) : end - x], role))
+        else:
+            spans.append((_cut_wide(text, start - x, end - x), role))
+        x += size
+    return tuple(spans)
+
+
+def _cut_wide(text: str, start: int, end: int) -> str:
+    kept = ""
+    x = 0
+    for char in text:
+        size = cell_len(char)
+        if x >= start and x + size <= end:
+            kept += char
+        elif x < end and x + size > start:
+            kept += " " * (min(x + size, end) - max(x, start))
+        x += size
+    return kept
+
+
+def lay_over(under: list[Line], over: list[Line], x: int, y: int, cells: int) -> list[Line]:
+    """Lay a block of lines, each `cells` wide, over others."""
+    whole = list(under)
+    for row, line in enumerate(over, y):
+        if 0 <= row < len(whole):
+            below = whole[row]
+            whole[row] = (*cut(below, 0, x), *fit(line, cells), *cut(below, x + cells, line_width(below)))
+    return whole
+
+
+def changed_cells(old: Line, new: Line) -> tuple[int, int]:
+    """The first cell in which two lines of one width differ, and the cell after the last one."""
+    start = 0
+    first = 0
+    most = min(len(old), len(new))
+    while first < most and old[first] == new[first]:
+        start += width(new[first][0])
+        first += 1
+    if first == len(new) == len(old):
+        return 0, 0
+    end = line_width(new)
+    last = 1
+    while last <= most - first and old[-last] == new[-last]:
+        end -= width(new[-last][0])
+        last += 1
+    return start, end

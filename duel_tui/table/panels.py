@@ -190,6 +190,14 @@ def log_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
     return filled([head(words.LOG, box.width, scene, first), *body], box)
 
 
+def menu_start(scene: Scene, plan: Plan) -> int:
+    """The first command in sight, where there are more than the panel holds."""
+    room = plan.menu.height - 1
+    if len(scene.items) <= room:
+        return 0
+    return min(max(0, scene.item_at - room // 2), len(scene.items) - room)
+
+
 def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
     """The legal commands: those of the card under the cursor first, then those of the player."""
     box = plan.menu
@@ -197,9 +205,7 @@ def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
     lines = [head(words.COMMANDS, box.width, scene, first=False)]
     room = box.height - 1
     items = scene.items
-    start = 0
-    if len(items) > room:
-        start = min(max(0, scene.item_at - room // 2), len(items) - room)
+    start = menu_start(scene, plan)
     for at in range(start, min(len(items), start + room)):
         item = items[at]
         here = at == scene.item_at

@@ -22,6 +22,14 @@ class Recorder(Protocol):
         """Keep a command that has just been played."""
         ...
 
+    def agree_draw(self) -> None:
+        """Both players agree on a draw."""
+        seat = self.seat
+        self.duel.agree_draw()
+        self._view = None
+        if self.saved is not None:
+            self.saved.append(self.duel, seat, "accept draw")
+
     def close(self) -> None: ...
 
 
@@ -74,6 +82,11 @@ class Session:
         if self.sitting is not None:
             return self.sitting
         return self.asked or 0
+
+    @property
+    def phase(self) -> str:
+        """The phase or step, which both players see."""
+        return self.duel.view(0).phase
 
     # -- looking
 
@@ -139,6 +152,14 @@ class Session:
         self._view = None
         if self.saved is not None:
             self.saved.append(self.duel, seat, "concede")
+
+    def agree_draw(self) -> None:
+        """Both players agree on a draw."""
+        seat = self.seat
+        self.duel.agree_draw()
+        self._view = None
+        if self.saved is not None:
+            self.saved.append(self.duel, seat, "accept draw")
 
     def close(self) -> None:
         """Leave the duel; everything is on disk already."""
