@@ -23,3 +23,12 @@ from duel_tui.text.en import cli as text
 @click.version_option(__version__, "-V", "--version", message=text.VERSION)
 def cli() -> None:
     pass
+
+
+@cli.command(help=text.RUN)
+@click.argument("paths", nargs=-1, required=True, metavar="FILE|FOLDER...")
+@click.option("--json", "as_json", is_flag=True, help=text.RUN_JSON)
+def run(paths: tuple[str, ...], as_json: bool) -> None:
+    from duel_tui.script.running import run_paths
+
+    raise SystemExit(run_paths(paths, as_json, click.echo))

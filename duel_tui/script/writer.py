@@ -15,7 +15,9 @@ from pydantic import BaseModel
 from duel_tui.script.lines import Line, line_value
 from duel_tui.script.models import Match, Script
 
-_WORD = re.compile(r"^[a-z0-9][a-z0-9/_.-]*(?: [a-z0-9/_.-]+)*$|^[AB]$|^[A-Z]{2}-[A-Z]?\d+[a-z]?$")
+_WORD = re.compile(
+    r"^[a-z0-9][a-z0-9/_.-]*(?: [a-z0-9/_.-]+)*$|^[a-z0-9]+:\d+$|^[AB]$|^[A-Z]{2}-[A-Z]?\d+[a-z]?$"
+)
 _KEY = re.compile(r"^[A-Za-z](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$")
 _ESCAPED = re.compile(
     r'["\\\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ud800-\udfff\ufffe\uffff]'

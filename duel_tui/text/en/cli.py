@@ -2,3 +2,6 @@
 
 APP = "Duel in the terminal, by the rules of 2002-2006."
 VERSION = "%(prog)s %(version)s"
+
+RUN = "Play duel files without players and check what they say. Exit code 0: all hold, 1: one fails, 2: unreadable."
+RUN_JSON = "Print one JSON object per file."

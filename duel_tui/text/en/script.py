@@ -235,8 +235,30 @@ def start_refused(seat: str, why: str, remedy: str) -> Sentences:
     return f"the deck of player {seat} is not allowed: {why}", remedy
 
 
-def bad_setup(message: str) -> Sentences:
-    return message, "see the guide page on positions"
+def bad_setup(code: str, args: Sequence[str]) -> Sentences:
+    """What is wrong with a position, by the engine's code."""
+    first = args[0] if args else ""
+    rest = args[1] if len(args) > 1 else ""
+    table: dict[str, Sentences] = {
+        "unknown-phase": (f"`{first}` is no phase", f"use one of {rest}"),
+        "unknown-key": (f"unknown key `{first}`", f"known keys are {rest}"),
+        "not-a-map": ("this must be a map", "write `{key: value}`"),
+        "not-a-list": (f"`{first}` must be a list", "write `[first, second]`"),
+        "zone-full": (f"too many cards in `{first}`", f"there is room for {rest}"),
+        "no-card": ("a card without its name", "write `{card: NAME, ...}`"),
+        "wrong-zone": (f"{first} cannot lie there", "put it into the zone of its kind"),
+        "no-such-monster": (f"no card on the field is `{first}`", "name it with its place: `Jinzo@B:m1`"),
+        "unknown-rule": (f"there is no lasting effect `{first}`", "copy it from an exported position"),
+        "not-a-player": (f"`{first}` is no player", "use A or B"),
+        "not-a-number": (f"`{first}` is not a number that can stand here", "write digits only"),
+    }
+    return table.get(
+        code, (f"the position cannot be laid out: {code} {' '.join(args)}".strip(), "check this entry")
+    )
+
+
+def only_a_token(name: str) -> Sentences:
+    return f"{name} is a Token", "a Token can lie only in a monster zone"
 
 
 # -- play lines
@@ -421,4 +443,7 @@ def is_no_saved_duel() -> Sentences:
 
 
 def cannot_continue(differs: str) -> Sentences:
-    return f"played again, the position is another one than recorded: {differs}", "see `duel-tui run` for the first line"
+    return (
+        f"played again, the position is another one than recorded: {differs}",
+        "`duel-tui run` tells more",
+    )

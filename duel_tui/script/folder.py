@@ -1,0 +1,117 @@
+"""Where saved duels lie, and which there are. Only the beginning and the end of each file are read."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+from duel_tui.script.errors import ScriptError
+from duel_tui.script.tree import parse
+from duel_tui.text.plain import plain
+
+VARIABLE = "DUEL_TUI_DATA"
+"""Names the data folder instead of the one that the system suggests."""
+HEAD = 4096
+TAIL = 8192
+_START = re.compile(rb"^(?:decks|setup|play):", re.MULTILINE)
+_TURN = re.compile(rb"^    x-turn: (\d+)$", re.MULTILINE)
+_ENDED = re.compile(rb"^  - (result|undo): ", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A saved duel in the list: who plays, how far it is, when it was last written (seconds since 1970)."""
+
+    path: Path
+    players: tuple[str, str]
+    title: str
+    game: str
+    turn: int | None
+    modified: float
+    finished: bool
+
+
+def data_folder() -> Path:
+    """The user's folder for this program. It need not exist yet."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_data_path("duel-tui", appauthor=False)
+
+
+def duels_folder() -> Path:
+    """The folder in which duels are saved."""
+    return data_folder() / "duels"
+
+
+def new_name(players: tuple[str, str], now: float | None = None) -> str:
+    """A file name for a new duel, without ending: date, time and players, in plain letters."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
+    return "-".join([stamp, *filter(None, [_slug(players[0]), "vs", _slug(players[1])])])
+
+
+def _slug(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:20].strip("-")
+
+
+def saved_duels(folder: Path | None = None) -> list[Entry]:
+    """Every saved duel, the one written last first. Files that are no duels are left out."""
+    where = folder or duels_folder()
+    found = []
+    try:
+        files = [entry for entry in os.scandir(where) if entry.name.endswith(".duel") and entry.is_file()]
+    except OSError:
+        return []
+    for file in files:
+        entry = look(Path(file.path))
+        if entry is not None:
+            found.append(entry)
+    return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)
+
+
+def unfinished(folder: Path | None = None) -> list[Entry]:
+    """The duels that can be continued, the one written last first."""
+    return [entry for entry in saved_duels(folder) if not entry.finished]
+
+
+def look(path: Path) -> Entry | None:
+    """What the list shows of a file; None if it is no saved duel or cannot be read."""
+    try:
+        with path.open("rb") as file:
+            status = os.fstat(file.fileno())
+            head = file.read(HEAD)
+            file.seek(max(0, status.st_size - TAIL))
+            tail = file.read(TAIL)
+        header = _header(head, str(path))
+    except (OSError, ScriptError):
+        return None
+    if header is None:
+        return None
+    players = header.get("players")
+    names = players if isinstance(players, dict) else {}
+    ends = _ENDED.findall(tail)
+    turns = _TURN.findall(tail)
+    return Entry(
+        path,
+        (plain(str(names.get("A", "A"))), plain(str(names.get("B", "B")))),
+        plain(str(header.get("title", ""))),
+        str(header.get("game", "")),
+        int(turns[-1]) if turns else None,
+        status.st_mtime,
+        ends[-1:] == [b"result"],
+    )
+
+
+def _header(head: bytes, file: str) -> dict[str, object] | None:
+    start = _START.search(head)
+    text = head[: start.start()] if start else head[: head.rfind(b"\n") + 1]
+    trees = parse(text.decode("utf-8-sig", "replace"), file)
+    value = trees[0].value if trees else None
+    return value if isinstance(value, dict) and "duel" in value else None

@@ -1,0 +1,301 @@
+"""Duels on disk while they are played.
+
+Every decision that had more than one legal answer is appended before the next one is asked, so a program that is
+killed loses at most the answer being typed. A file is never rewritten: what was taken back stays, behind it `undo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from duel_tui import __version__
+from duel_tui.decklist import entries_of
+from duel_tui.engine.duel import Duel
+from duel_tui.engine.errors import DuelError
+from duel_tui.engine.rng import seed_text
+from duel_tui.script import lines as kinds
+from duel_tui.script.appending import LineFile, create_file
+from duel_tui.script.cards_hash import cards_hash
+from duel_tui.script.differences import differences
+from duel_tui.script.errors import SaveError, ScriptError
+from duel_tui.script.folder import duels_folder, new_name
+from duel_tui.script.happened import UNWRITTEN, text
+from duel_tui.script.models import Script
+from duel_tui.script.reader import Document, read
+from duel_tui.script.starting import begin
+from duel_tui.script.words import FORMAT, SEATS
+from duel_tui.script.writer import header, play_line
+from duel_tui.text.en import script as say
+from duel_tui.yugioh import Deck
+
+AT_ANY_TIME = ("concede", "offer draw", "accept draw")
+
+
+class SavedDuel:
+    """The file of a duel that is being played.
+
+    Front ends play on the duel themselves and tell `append` each written answer. `written` are the numbers of answers
+    that the duel had before each of them, for `undo`.
+    """
+
+    def __init__(self, file: LineFile, duel: Duel, written: list[int], digested: int = 0) -> None:
+        self.file = file
+        self.written = written
+        self.digested = digested
+        self._mark = duel.mark()
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.file.path
+
+    def append(self, duel: Duel, seat: int, command: str) -> None:
+        """Write an answer that was just played, and what it caused. Raises SaveError; the file is then as before.
+
+        An answer to a decision with one legal answer is not to be given here. `concede`, `offer draw` and
+        `accept draw` are written like answers.
+        """
+        before = duel.answers if command in AT_ANY_TIME else duel.answers - 1
+        self.file.append(play_line({SEATS[seat]: command}) + self._caused(duel))
+        if command != "offer draw":
+            self.written.append(before)
+
+    def undo(self, duel: Duel, count: int = 1) -> None:
+        """Take back the last written answers, on the duel and in the file.
+
+        Raises NotLegal when there are fewer.
+        """
+        if not 0 < count <= len(self.written):
+            duel.undo(duel.answers + 1)  # raises the engine's own refusal
+        self.file.append(play_line({"undo": count}))
+        duel.undo(duel.answers - self.written[-count])
+        del self.written[-count:]
+        self.digested = min(self.digested, duel.state.turn)
+        self._mark = duel.mark()
+
+    def note(self, remark: str) -> None:
+        """Write a comment."""
+        self.file.append(play_line({"note": remark}))
+
+    def close(self) -> None:
+        """Give the file free; everything is written already."""
+        self.file.close()
+
+    def _caused(self, duel: Duel) -> str:
+        """The lines behind an answer: events, once a turn the position and its digest, at the end the result."""
+        events = [event for event in duel.events(self._mark) if getattr(event, "word", "") not in UNWRITTEN]
+        self._mark = duel.mark()
+        lines = play_line({"x-events": [text(event) for event in events]}) if events else ""
+        outcome = duel.outcome
+        if outcome is None and duel.stable and duel.state.turn > self.digested:
+            self.digested = duel.state.turn
+            lines += position_lines(duel)
+        if outcome is not None:
+            winner = "draw" if outcome.winner is None else SEATS[outcome.winner]
+            lines += position_lines(duel) + play_line(
+                {"result": {"winner": winner, "reason": outcome.reason}}
+            )
+        return lines
+
+
+def position_lines(duel: Duel) -> str:
+    """The position of a duel and its digest."""
+    return play_line({"x-state": duel.position()}) + play_line(
+        {"digest": duel.digest(), "x-turn": str(duel.state.turn)}
+    )
+
+
+def create(
+    duel: Duel,
+    decks: tuple[Deck, Deck],
+    *,
+    seed: int,
+    players: tuple[str, str] = ("A", "B"),
+    first: int | None = None,
+    rules: str = "classic",
+    options: Mapping[str, str] | None = None,
+    title: str | None = None,
+    folder: Path | None = None,
+) -> SavedDuel:
+    """Begin the file of a duel that has just been started with these decks. Raises SaveError."""
+    script = start_script(
+        decks, seed=seed, players=players, first=first, rules=rules, options=options, title=title
+    )
+    lines = position_lines(duel) if duel.stable and duel.outcome is None else ""
+    where = folder or duels_folder()
+    path = create_file(where, new_name(players), header(script) + "play:\n" + lines)
+    return SavedDuel(LineFile(path), duel, [], duel.state.turn if lines else 0)
+
+
+def start_script(
+    decks: tuple[Deck, Deck],
+    *,
+    seed: int,
+    players: tuple[str, str] = ("A", "B"),
+    first: int | None = None,
+    rules: str = "classic",
+    options: Mapping[str, str] | None = None,
+    title: str | None = None,
+) -> Script:
+    """The header of a saved duel, with its deck lists."""
+    values: dict[str, object] = {
+        "duel": FORMAT,
+        "engine": __version__,
+        "cards-hash": cards_hash(decks),
+        "game": "yugioh",
+        "rules": rules,
+    }
+    if options:
+        values["options"] = dict(options)
+    if title:
+        values["title"] = title
+    values["players"] = {"A": players[0] or "A", "B": players[1] or "B"}
+    if first is not None:
+        values["first"] = SEATS[first]
+    values["seed"] = seed_text(seed)
+    values["decks"] = {
+        letter: {
+            "main": entries_of(deck.main),
+            "extra": entries_of(deck.extra),
+            "side": entries_of(deck.side),
+        }
+        for letter, deck in zip(SEATS, decks, strict=True)
+    }
+    return Script.model_validate(values)
+
+
+@dataclass
+class Resumed:
+    """A duel taken up again: the duel at the point where the file ends, its file, and sentences for the players."""
+
+    duel: Duel
+    saved: SavedDuel
+    document: Document
+    notices: list[str] = field(default_factory=list)
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of the players."""
+        return self.document.script.player("A"), self.document.script.player("B")
+
+
+def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Resumed:
+    """Play a saved duel to the point where its file ends, and keep the file open for what comes.
+
+    A torn last line is left out with a notice. `anyway` goes on although a digest differs (the file comes from
+    another version), with a notice instead of an error. Raises ScriptError and SaveError.
+    """
+    if not Path(path).is_file():
+        raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
+    file = LineFile(Path(path))
+    try:
+        document = read(path, mend=True)
+        if not document.script.play or not _ends_like_a_saved_duel(Path(path), document.kept):
+            _check_appendable(document, Path(path))
+        replay = _Replay(document, windows, anyway)
+        replay.run()
+    except BaseException:
+        file.close()
+        raise
+    file.keep = document.kept
+    saved = SavedDuel(file, replay.duel, replay.written, replay.digested)
+    return Resumed(replay.duel, saved, document, document.notices + replay.notices)
+
+
+def _ends_like_a_saved_duel(path: Path, kept: int) -> bool:
+    """Whether lines as the game writes them can follow."""
+    with path.open("rb") as file:
+        file.seek(max(0, kept - 65536))
+        lines = file.read(kept - max(0, kept - 65536)).rstrip(b"\r\n").splitlines()
+    return bool(lines) and lines[-1].startswith((b"  - ", b"    "))
+
+
+def _check_appendable(document: Document, path: Path) -> None:
+    last = path.read_bytes()[: document.kept].rstrip().splitlines()[-1:]
+    if last != [b"play:"]:
+        raise document.error(("play",), say.is_no_saved_duel())
+
+
+class _Replay:
+    """Gives the answers of a file to its duel, each to exactly the decision that it answered."""
+
+    def __init__(self, document: Document, windows: str, anyway: bool) -> None:
+        self.document = document
+        self.anyway = anyway
+        self.duel = begin(document, windows, checked=False)
+        self.written: list[int] = []
+        self.notices: list[str] = []
+        self.digested = 0
+        self.recorded: tuple[int, list[str]] | None = None
+
+    def run(self) -> None:
+        for at, line in enumerate(self.document.script.play):
+            self._line(line, at)
+        if self.duel.outcome is not None:
+            raise ScriptError(self.document.file, 0, *say.is_finished(self.document.file))
+
+    def _line(self, line: kinds.Line, at: int) -> None:
+        match line:
+            case kinds.Command():
+                self._command(line, at)
+            case kinds.Undo():
+                self._undo(line.count, at)
+            case kinds.Digest():
+                self._digest(line.digest, at)
+            case kinds.Extra():
+                state = line.x.get("x-state")
+                if isinstance(state, dict):
+                    number = self.document.line("play", at)
+                    self.recorded = (number, differences(state, self.duel.position()))
+            case kinds.Note() | kinds.Result():
+                pass
+            case kinds.Chance():
+                self.duel.chance(line.value)
+            case _:
+                raise self.document.error(("play", at), say.is_no_saved_duel())
+
+    def _command(self, line: kinds.Command, at: int) -> None:
+        duel = self.duel
+        while duel.decision is not None and duel.decision.forced:
+            duel.play(duel.decision.options[0])
+        before = duel.answers
+        try:
+            if line.command == "concede":
+                duel.concede(line.player)
+            elif line.command == "accept draw":
+                duel.agree_draw()
+            elif line.command != "offer draw":
+                duel.play(line.command, line.player)
+        except DuelError as error:
+            why = say.no_resume(line.command, say.refused(error))
+            raise self.document.error(("play", at), why) from None
+        if line.command != "offer draw":
+            self.written.append(before)
+
+    def _undo(self, count: int, at: int) -> None:
+        if count > len(self.written):
+            why = say.no_resume(f"undo {count}", say.nothing_to_undo(len(self.written)))
+            raise self.document.error(("play", at), why)
+        self.duel.undo(self.duel.answers - self.written[-count])
+        del self.written[-count:]
+        self.digested = min(self.digested, self.duel.state.turn)
+
+    def _digest(self, wanted: str, at: int) -> None:
+        if not self.duel.stable:
+            while self.duel.decision is not None and self.duel.decision.forced and not self.duel.stable:
+                self.duel.play(self.duel.decision.options[0])
+        self.digested = self.duel.state.turn
+        now = self.duel.digest()
+        if now == wanted:
+            return
+        script = self.document.script
+        message = say.other_digest(now, self.recorded, script.engine, __version__)
+        error = self.document.error(("play", at), say.cannot_continue(message))
+        if not self.anyway:
+            raise error
+        self.notices.append(str(error))
+
+
+__all__ = ["Resumed", "SaveError", "SavedDuel", "create", "position_lines", "resume", "start_script"]

@@ -1,0 +1,138 @@
+"""From a document to a running duel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from duel_tui.decklist import DeckError, check, read_deck
+from duel_tui.decklist.entries import look_up, read_entries
+from duel_tui.engine.duel import Duel
+from duel_tui.engine.rng import parse_seed
+from duel_tui.script.errors import ScriptError, StartRefused, Wrong
+from duel_tui.script.models import DeckList
+from duel_tui.script.reader import Document
+from duel_tui.script.values import whole
+from duel_tui.script.words import DECK_SECTIONS, SEATS
+from duel_tui.text.en import script as say
+from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, setup, start
+from duel_tui.yugioh.cards.define import ATTRIBUTES, EARTH, TYPES, WARRIOR, monster
+from duel_tui.yugioh.profiles import OptionError
+
+DEFAULT_RULES = "classic"
+
+
+def options_of(document: Document) -> Options:
+    """The options of a document: its profile with its overrides. Raises ScriptError."""
+    script = document.script
+    name = script.rules or DEFAULT_RULES
+    if name not in PROFILES:
+        raise document.error(("rules",), say.unknown_rules(name, list(PROFILES)))
+    options = PROFILES[name]
+    for key, value in (script.options or {}).items():
+        try:
+            options = options.changed({key: value})
+        except OptionError as error:
+            known = key != error.allowed and key in Options.__dataclass_fields__
+            raise document.error(("options", key), say.bad_option(key, value, error.allowed, known)) from None
+    return options
+
+
+def begin(document: Document, windows: str = "real", checked: bool = True) -> Duel:
+    """The duel at its beginning. `checked`: decks must be legal (a duel that was saved once began legally).
+
+    Raises ScriptError, and StartRefused when the rules forbid the start.
+    """
+    script = document.script
+    if script.game != "yugioh":
+        raise document.error(("game",), say.game_not_here(script.game))
+    options = options_of(document)
+    seed = parse_seed(script.seed) if script.seed is not None else 0
+    first = SEATS.index(script.first) if script.first is not None else None
+    if script.setup is not None:
+        return _position(document, options, seed, windows)
+    decks = tuple(_deck(document, seat, options, checked) for seat in SEATS)
+    return start((decks[0], decks[1]), seed=seed, options=options, first=first, windows=windows)
+
+
+def _position(document: Document, options: Options, seed: int, windows: str) -> Duel:
+    script = document.script
+    assert script.setup is not None
+    cards = {name: _own_card(document, name, facts) for name, facts in (script.cards or {}).items()}
+    try:
+        return setup(script.setup, options=options, seed=seed, windows=windows, cards=cards)
+    except SetupError as error:
+        at = ("setup", *error.path)
+        if error.code == "unknown-card":
+            raise document.error(at, unknown_card(error.args_[0])) from None
+        raise document.error(at, say.bad_setup(error.code, error.args_)) from None
+
+
+def unknown_card(name: str) -> tuple[str, str]:
+    """What is said of a name that no card has that can be played."""
+    problem = look_up(name)
+    if isinstance(problem, CardDef):
+        return say.only_a_token(problem.name)
+    return problem.message, problem.remedy
+
+
+def _own_card(document: Document, name: str, facts: dict[str, Any]) -> CardDef:
+    """A plain monster that a file brings along."""
+    numbers = {"level": 4, "atk": 0, "def": 0}
+    texts = {"attribute": EARTH, "type": WARRIOR}
+    for key, value in facts.items():
+        at = ("cards", name, key)
+        if key in numbers:
+            try:
+                numbers[key] = whole(value)
+            except Wrong as wrong:
+                raise document.error(at, (wrong.message, wrong.remedy)) from None
+        elif key in texts:
+            known = {word.casefold(): word for word in (ATTRIBUTES if key == "attribute" else TYPES)}
+            if str(value).casefold() not in known:
+                raise document.error(at, say.not_one_of(str(value), list(known.values())))
+            texts[key] = known[str(value).casefold()]
+        elif not key.startswith("x-"):
+            raise document.error(at, say.unknown_key(key, (*numbers, *texts)))
+    level, atk, defense = numbers["level"], numbers["atk"], numbers["def"]
+    return monster(name, 0, texts["attribute"], texts["type"], level, atk, defense)
+
+
+def _deck(document: Document, seat: str, options: Options, checked: bool) -> Deck:
+    decks = document.script.decks
+    assert decks is not None
+    value = decks[seat]
+    deck = _listed(document, seat, value) if isinstance(value, DeckList) else _file(document, seat, value)
+    if checked:
+        try:
+            check(deck, options)
+        except DeckError as error:
+            found = say.start_refused(seat, error.message, error.remedy)
+            line = document.line("decks", seat)
+            raise StartRefused(document.file, line, *found, rules=error.rules) from None
+    return deck
+
+
+def _listed(document: Document, seat: str, value: DeckList) -> Deck:
+    parts = []
+    for section in DECK_SECTIONS:
+        lines = [
+            (entry, document.line("decks", seat, section, at))
+            for at, entry in enumerate(getattr(value, section))
+        ]
+        try:
+            parts.append(read_entries(lines, document.file))
+        except DeckError as error:
+            raise ScriptError(document.file, error.line, error.message, error.remedy) from None
+    return Deck(*parts)
+
+
+def _file(document: Document, seat: str, value: str) -> Deck:
+    """A deck file named in a script lies beside the script, in the folder of the program, or is a built-in deck."""
+    beside = Path(document.file).parent / value
+    try:
+        return read_deck(beside if beside.is_file() else value).deck
+    except DeckError as error:
+        line = document.line("decks", seat)
+        where = f"{error.file}:{error.line}: " if error.line else ""
+        raise ScriptError(document.file, line, f"{where}{error.message}", error.remedy) from None
