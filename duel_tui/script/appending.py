@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from duel_tui.script.errors import SaveError
-from duel_tui.text.en import script as say
+from duel_tui.text.en import running as say
 from duel_tui.text.plain import plain
 
 try:

@@ -11,7 +11,8 @@ from duel_tui.script.happened import occurred, text
 from duel_tui.script.passing import Failed, Hand, Walk, to_stable
 from duel_tui.script.seen import zone, zone_problem
 from duel_tui.script.words import SEATS
-from duel_tui.text.en import script as say
+from duel_tui.text.en import running as say
+from duel_tui.text.en.script import listed
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def _duel(duel: Duel, that: Expectations) -> Mismatch | None:
         events = duel.events()
         for wanted in that.events:
             if not occurred(wanted, events):
-                return Mismatch(f"event: {wanted}", say.listed([text(event) for event in events[-8:]], 8))
+                return Mismatch(f"event: {wanted}", listed([text(event) for event in events[-8:]], 8))
     return None
 
 

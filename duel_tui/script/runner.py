@@ -18,7 +18,7 @@ from duel_tui.script.reader import Document
 from duel_tui.script.starting import begin
 from duel_tui.script.until import NotReached, until
 from duel_tui.script.words import SEATS
-from duel_tui.text.en import script as say
+from duel_tui.text.en import running as say
 
 
 class LineFailed(Exception):

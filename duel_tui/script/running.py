@@ -9,7 +9,7 @@ from pathlib import Path
 from duel_tui.script.errors import ScriptError
 from duel_tui.script.reader import Document, read_all
 from duel_tui.script.runner import Report, run_document
-from duel_tui.text.en import script as say
+from duel_tui.text.en import running as say
 from duel_tui.text.plain import plain
 
 Print = Callable[[str], None]

@@ -7,27 +7,19 @@ killed loses at most the answer being typed. A file is never rewritten: what was
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from duel_tui import __version__
 from duel_tui.decklist import entries_of
 from duel_tui.engine.duel import Duel
-from duel_tui.engine.errors import DuelError
 from duel_tui.engine.rng import seed_text
-from duel_tui.script import lines as kinds
 from duel_tui.script.appending import LineFile, create_file
 from duel_tui.script.cards_hash import cards_hash
-from duel_tui.script.differences import differences
-from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.happened import UNWRITTEN, text
 from duel_tui.script.models import Script
-from duel_tui.script.reader import Document, read
-from duel_tui.script.starting import begin
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header, play_line
-from duel_tui.text.en import script as say
 from duel_tui.yugioh import Deck
 
 AT_ANY_TIME = ("concede", "offer draw", "accept draw")
@@ -164,138 +156,3 @@ def start_script(
         for letter, deck in zip(SEATS, decks, strict=True)
     }
     return Script.model_validate(values)
-
-
-@dataclass
-class Resumed:
-    """A duel taken up again: the duel at the point where the file ends, its file, and sentences for the players."""
-
-    duel: Duel
-    saved: SavedDuel
-    document: Document
-    notices: list[str] = field(default_factory=list)
-
-    @property
-    def players(self) -> tuple[str, str]:
-        """The names of the players."""
-        return self.document.script.player("A"), self.document.script.player("B")
-
-
-def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Resumed:
-    """Play a saved duel to the point where its file ends, and keep the file open for what comes.
-
-    A torn last line is left out with a notice. `anyway` goes on although a digest differs (the file comes from
-    another version), with a notice instead of an error. Raises ScriptError and SaveError.
-    """
-    if not Path(path).is_file():
-        raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
-    file = LineFile(Path(path))
-    try:
-        document = read(path, mend=True)
-        if not document.script.play or not _ends_like_a_saved_duel(Path(path), document.kept):
-            _check_appendable(document, Path(path))
-        replay = _Replay(document, windows, anyway)
-        replay.run()
-    except BaseException:
-        file.close()
-        raise
-    file.keep = document.kept
-    saved = SavedDuel(file, replay.duel, replay.written, replay.digested)
-    return Resumed(replay.duel, saved, document, document.notices + replay.notices)
-
-
-def _ends_like_a_saved_duel(path: Path, kept: int) -> bool:
-    """Whether lines as the game writes them can follow."""
-    with path.open("rb") as file:
-        file.seek(max(0, kept - 65536))
-        lines = file.read(kept - max(0, kept - 65536)).rstrip(b"\r\n").splitlines()
-    return bool(lines) and lines[-1].startswith((b"  - ", b"    "))
-
-
-def _check_appendable(document: Document, path: Path) -> None:
-    last = path.read_bytes()[: document.kept].rstrip().splitlines()[-1:]
-    if last != [b"play:"]:
-        raise document.error(("play",), say.is_no_saved_duel())
-
-
-class _Replay:
-    """Gives the answers of a file to its duel, each to exactly the decision that it answered."""
-
-    def __init__(self, document: Document, windows: str, anyway: bool) -> None:
-        self.document = document
-        self.anyway = anyway
-        self.duel = begin(document, windows, checked=False)
-        self.written: list[int] = []
-        self.notices: list[str] = []
-        self.digested = 0
-        self.recorded: tuple[int, list[str]] | None = None
-
-    def run(self) -> None:
-        for at, line in enumerate(self.document.script.play):
-            self._line(line, at)
-        if self.duel.outcome is not None:
-            raise ScriptError(self.document.file, 0, *say.is_finished(self.document.file))
-
-    def _line(self, line: kinds.Line, at: int) -> None:
-        match line:
-            case kinds.Command():
-                self._command(line, at)
-            case kinds.Undo():
-                self._undo(line.count, at)
-            case kinds.Digest():
-                self._digest(line.digest, at)
-            case kinds.Extra():
-                state = line.x.get("x-state")
-                if isinstance(state, dict):
-                    number = self.document.line("play", at)
-                    self.recorded = (number, differences(state, self.duel.position()))
-            case kinds.Note() | kinds.Result():
-                pass
-            case kinds.Chance():
-                self.duel.chance(line.value)
-            case _:
-                raise self.document.error(("play", at), say.is_no_saved_duel())
-
-    def _command(self, line: kinds.Command, at: int) -> None:
-        duel = self.duel
-        while duel.decision is not None and duel.decision.forced:
-            duel.play(duel.decision.options[0])
-        before = duel.answers
-        try:
-            if line.command == "concede":
-                duel.concede(line.player)
-            elif line.command == "accept draw":
-                duel.agree_draw()
-            elif line.command != "offer draw":
-                duel.play(line.command, line.player)
-        except DuelError as error:
-            why = say.no_resume(line.command, say.refused(error))
-            raise self.document.error(("play", at), why) from None
-        if line.command != "offer draw":
-            self.written.append(before)
-
-    def _undo(self, count: int, at: int) -> None:
-        if count > len(self.written):
-            why = say.no_resume(f"undo {count}", say.nothing_to_undo(len(self.written)))
-            raise self.document.error(("play", at), why)
-        self.duel.undo(self.duel.answers - self.written[-count])
-        del self.written[-count:]
-        self.digested = min(self.digested, self.duel.state.turn)
-
-    def _digest(self, wanted: str, at: int) -> None:
-        if not self.duel.stable:
-            while self.duel.decision is not None and self.duel.decision.forced and not self.duel.stable:
-                self.duel.play(self.duel.decision.options[0])
-        self.digested = self.duel.state.turn
-        now = self.duel.digest()
-        if now == wanted:
-            return
-        script = self.document.script
-        message = say.other_digest(now, self.recorded, script.engine, __version__)
-        error = self.document.error(("play", at), say.cannot_continue(message))
-        if not self.anyway:
-            raise error
-        self.notices.append(str(error))
-
-
-__all__ = ["Resumed", "SaveError", "SavedDuel", "create", "position_lines", "resume", "start_script"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import DuelError
 from duel_tui.engine.steps import PASS, Answer
-from duel_tui.text.en import script as say
+from duel_tui.text.en import running as say
 
 TURNS = 3
 """A phase that has not begun after so many turns more is not reached by passing."""
