@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.errors import DuelError, NotLegal, Reason
-from duel_tui.engine.notation import fold, printable, split_names
+from duel_tui.engine.errors import DuelError
+from duel_tui.engine.notation import fold, split_names
 from duel_tui.engine.steps import PASS
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
             del unasked[: named + 1]
             continue
         if duel.decision is None or duel.decision.player != player:
-            raise NotLegal(Reason("nothing-to-answer", (printable(part),)))
+            raise duel.game.leftover(parts[0], part)
         duel.play(duel.read(part, player))
         unasked = duel.game.unasked[:]
 

@@ -85,6 +85,10 @@ class Game(ABC, Places):
     def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
         """Why a command is refused: the error to raise, with its reason and rule ids."""
 
+    @abstractmethod
+    def leftover(self, command: str, part: str) -> DuelError:
+        """Why a choice behind `->` is refused that nobody asks for."""
+
     def card(self, uid: int) -> Card:
         return self.state.cards[uid]
 

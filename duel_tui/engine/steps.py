@@ -5,11 +5,11 @@ Rules are generators of type `Steps[T]`: they yield a `Decision`, receive an `An
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb, factorial
-from typing import Generic, Protocol, TypeVar, overload
+from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 K = TypeVar("K", int, str, tuple[int, int], tuple[int, ...])
@@ -65,10 +65,8 @@ OPTION: Answers[str] = Answers("option")
 DECLARE: Answers[str] = Answers("declare")
 
 
-class Fits(Protocol):
-    """Which sets of cards may be picked together (the Levels of a Ritual Summon)."""
-
-    def __call__(self, cards: tuple[int, ...]) -> bool: ...
+Fits = Callable[[tuple[int, ...]], bool]
+"""Which sets of cards may be picked together (the Levels of a Ritual Summon)."""
 
 
 class Picks(Sequence[Answer]):
@@ -228,6 +226,12 @@ class Decision:
 
 Steps = Generator[Decision, Answer, T]
 """A chapter of the rules that may ask: yields decisions, is sent answers, returns a T."""
+
+
+def done(value: T) -> Steps[T]:
+    """The result of a step that asks nothing, for those who wait for one that might."""
+    yield from ()
+    return value
 
 
 def ask_yes(player: int, prompt: str, about: tuple[int, ...] = ()) -> Steps[bool]:

@@ -199,7 +199,7 @@ def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[
             continue
         if trigger.optional and not (yield from trigger.wanted()):
             continue
-        yield from activate(game, trigger.player, trigger.uid, trigger.index, trigger.event)
+        yield from activate(game, trigger.player, trigger.uid, trigger.number, trigger.event)
         started = True
     if not started:
         return

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Card, Ref
-from duel_tui.engine.steps import Steps
+from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
@@ -66,8 +66,7 @@ class PayLife:
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         game.pay(link.player, self.amount)
-        return
-        yield
+        return done(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +96,4 @@ class DiscardThis:
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         game.discard(link.uid)
-        return
-        yield
+        return done(None)

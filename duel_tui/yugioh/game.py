@@ -102,6 +102,11 @@ class Yugioh(Game):
 
         return refusal(self, seat, text, decision)
 
+    def leftover(self, command: str, part: str) -> DuelError:
+        from duel_tui.yugioh.refusals import leftover
+
+        return leftover(self, command, part)
+
     # -- names and places (notation)
 
     def place(self, card: Card) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.engine.steps import Steps, ask_yes
+from duel_tui.engine.steps import Steps, ask_yes, done
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.rules import Boost, ReturnsControl
@@ -77,8 +77,7 @@ class Destroy:
     what: What
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        return game.destroy(cards_of(game, self.what, link)) > 0
-        yield
+        return done(game.destroy(cards_of(game, self.what, link)) > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +111,7 @@ class ReturnToHand:
         found = cards_of(game, self.what, link)
         for uid in found:
             game.to_hand(uid)
-        return bool(found)
-        yield
+        return done(bool(found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +122,7 @@ class Draw:
     who: str = YOU
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        return game.draw(seat(link, self.who), self.n) > 0
-        yield
+        return done(game.draw(seat(link, self.who), self.n) > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +135,7 @@ class Damage:
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         amount = points(game, link, self.amount)
         game.damage(seat(link, self.who), amount)
-        return amount > 0
-        yield
+        return done(amount > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +148,7 @@ class GainLife:
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         amount = points(game, link, self.amount)
         game.heal(seat(link, self.who), amount)
-        return amount > 0
-        yield
+        return done(amount > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +160,7 @@ class Negate:
         for other in game.chain:
             if other.uid == card.uid and other.card.stay == card.stay:
                 other.negated = True
-        return True
-        yield
+        return done(True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +170,7 @@ class TurnFaceDown:
     what: What
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        return any([game.turn_down(uid) for uid in cards_of(game, self.what, link)])
-        yield
+        return done(any([game.turn_down(uid) for uid in cards_of(game, self.what, link)]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +198,8 @@ class EquipTo:
         for uid in cards_of(game, self.what, link):
             card = game.state.change(link.uid, host=game.state.cards[uid].ref)
             game.emit((happened.Equipped, card, game.state.cards[uid]))
-            return True
-        return False
-        yield
+            return done(True)
+        return done(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +215,7 @@ class BoostUntilEnd:
         if refs:
             rule = Boost(EQUIPPED, self.atk, self.defense)
             game.lasting(Lasting(rule, link.player, link.card.definition.name, refs, game.state.turn))
-        return bool(refs)
-        yield
+        return done(bool(refs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,8 +231,7 @@ class TakeControl:
             refs = tuple(s.cards[uid].ref for uid in taken)
             name = link.card.definition.name
             game.lasting(Lasting(ReturnsControl(), link.player, name, refs, s.turn, at_end_phase=True))
-        return bool(taken)
-        yield
+        return done(bool(taken))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,10 +245,9 @@ class Last:
         s = game.state
         refs = () if self.about is None else tuple(s.cards[uid].ref for uid in cards_of(game, self.about, link))
         if self.about is not None and not refs:
-            return False
+            return done(False)
         game.lasting(Lasting(self.rule, link.player, link.card.definition.name, refs, s.turn))
-        return True
-        yield
+        return done(True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,8 +256,7 @@ class SparePlayer:
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         game.spared = link.player
-        return True
-        yield
+        return done(True)
 
 
 ON_FIELD_ZONE = MONSTERS

@@ -1,15 +1,294 @@
-"""Why a command is refused: the reason and every rule that says so (the table of `rulings`)."""
+"""Why a command is refused: the reasons, the weightiest first, and every rule that says so (the table of `rulings`).
+
+A `Reason` is a code with what it speaks of; the language module says it. Only what the asking player may know is
+looked at.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
+from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
+from duel_tui.engine.notation import fold, printable
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
+from duel_tui.yugioh import refused_activations as activations
+from duel_tui.yugioh.priority import locked
+from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, NoBattlePhase
+from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.summon import borrowed, can_place, tributes
+from duel_tui.yugioh.zones import (
+    BANISHED,
+    BATTLE_STEP,
+    EXTRA,
+    FIELD,
+    GRAVE,
+    HAND,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    SLOTS,
+    SPELLS,
+)
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
+Refused = tuple[Reason, tuple[str, ...]]
+Why = Callable[["Yugioh", int, Card], Iterator[Refused]]
+
+ANSWERS = ("pass", "yes", "no", "choose", "option", "declare", "order")
+
 
 def refusal(game: Yugioh, seat: int, text: str, decision: Decision | None) -> DuelError:
-    return NotLegal(Reason("not-offered", (text,)))
+    """The error for a command that is not legal now. Raises nothing itself."""
+    verb, _, rest = text.strip().partition(" ")
+    verb = verb.lower()
+    if decision is not None and decision.kind in ("choose", "order", "option", "declare"):
+        if decision.player == seat and verb not in ("summon", "set", "activate"):
+            return _choice(game, text, decision)
+    if verb not in game.verbs and verb not in ANSWERS:
+        return NotACommand(printable(text))
+    if decision is None:
+        return NotLegal(Reason("over"))
+    found = list(_reasons(game, seat, verb, rest.strip(), decision))
+    if not found:
+        found = [(Reason("not-offered", (printable(text),)), ("YR-03",))]
+    rules: list[str] = []
+    for _, ids in found:
+        rules += [rule for rule in ids if rule not in rules]
+    return NotLegal(found[0][0], tuple(rules))
+
+
+def leftover(game: Yugioh, command: str, part: str) -> NotLegal:
+    """The error for a choice that nobody asks for: `summon Battle Ox -> Kuriboh` needs no Tribute."""
+    verb = command.split(" ", 1)[0].lower()
+    rules = ("YA-01", "YA-48") if verb in ("summon", "set") else ()
+    return NotLegal(Reason("nothing-to-answer", (printable(part),)), rules)
+
+
+def _choice(game: Yugioh, text: str, decision: Decision) -> NotLegal:
+    """A choice among cards or words that is none of the offered ones."""
+    if decision.prompt == "tribute" and decision.about:
+        card = game.state.cards[decision.about[0]]
+        need = game.state.options.tributes(card.definition.level)
+        reason = Reason("tribute-count", (card.definition.name, str(need)))
+        return NotLegal(reason, _tribute_rules(card.definition.level))
+    return NotLegal(Reason("not-among", (printable(text),)), ("YR-03",))
+
+
+def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) -> Iterator[Refused]:
+    s = game.state
+    if verb in ANSWERS:
+        yield Reason("not-asked", (verb,)), ("YH-07",) if decision.player != seat else ()
+        return
+    if decision.player != seat:
+        yield Reason("not-your-window"), ("YH-07",)
+    if verb == "battle":
+        yield from _battle(game, seat)
+    elif verb in ("main2", "end"):
+        yield from _leave(game, seat, verb)
+    else:
+        cards = named(game, seat, verb, rest)
+        if not cards:
+            yield Reason("no-such-card", (printable(rest),)), ("YR-03",)
+            return
+        card = cards[0]
+        if verb == "activate":
+            yield from activations.why(game, seat, card, decision)
+        elif verb == "attack":
+            yield from _attack(game, seat, card, rest)
+        else:
+            if s.player != seat or decision.kind != "act" or s.phase not in (MAIN1, MAIN2):
+                yield Reason("only-main-phase", (verb,)), ("YH-01", "YH-10", "YA-43")
+            yield from WHY[verb](game, seat, card)
+
+
+def named(game: Yugioh, seat: int, verb: str, rest: str) -> list[Card]:
+    """The cards a text may mean, the likeliest first, among those the player may name."""
+    s = game.state
+    text = rest.rpartition("->")[0].strip() if verb == "attack" and "->" in rest else rest
+    text = text.partition("->")[0].strip()
+    if text.endswith(")") and "(" in text:
+        text = text[: text.rindex("(")].strip()
+    name, _, where = text.partition("@")
+    order = {
+        "summon": (HAND, MONSTERS, GRAVE),
+        "special": (HAND, EXTRA, GRAVE),
+        "set": (HAND, SPELLS, MONSTERS),
+        "activate": (HAND, SPELLS, FIELD, MONSTERS, GRAVE),
+    }.get(verb, (MONSTERS, HAND, GRAVE))
+    found = []
+    for player in (seat, 1 - seat):
+        for zone in (*order, *(z for z in (HAND, MONSTERS, SPELLS, FIELD, GRAVE, BANISHED, EXTRA) if z not in order)):
+            for uid in s.zones[zone + player]:
+                card = s.cards[uid]
+                place = game.place(card)
+                at = where.strip().lower()
+                if at and at not in (place.lower(), place[2:].lower()):
+                    continue
+                if at and not name.strip():
+                    found.append(card)
+                elif game.named(card, seat) and fold(name) == fold(card.definition.name):
+                    found.append(card)
+    return found
+
+
+# -- Summons, Sets, positions
+
+
+def _tribute_rules(level: int) -> tuple[str, ...]:
+    return ("YA-02" if level < 7 else "YA-03" if level < 10 else "YA-04", "YA-48")
+
+
+def _summon(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    yield from _place(game, seat, card)
+    if locked(game, CannotSummon, seat):
+        yield Reason("locked", (card.definition.name, lock_source(game, CannotSummon))), ("CARD",)
+
+
+def _place(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    s, d = game.state, card.definition
+    if card.zone != HAND or card.controller != seat:
+        yield Reason("not-in-hand", (d.name,)), ("YH-10",)
+        return
+    if not d.monster:
+        yield Reason("not-a-monster", (d.name,)), ("YH-10",)
+        return
+    if d.special_only:
+        yield Reason("special-only", (d.name,)), ("YA-51", "YR-11", "CARD")
+    if s.normal_turn == s.turn:
+        yield Reason("normal-summon-used"), ("YA-13", "YA-45", "YH-55")
+    need = s.options.tributes(d.level)
+    available = len(tributes(game, seat))
+    if need > available:
+        yield Reason("too-few-tributes", (d.name, str(d.level), str(need))), _tribute_rules(d.level)
+    elif not can_place(game, seat, need, available):
+        yield Reason("monster-zones-full"), ("YA-13", "YH-13")
+    if borrowed(game, seat) and need:
+        yield Reason("must-tribute-borrowed", (lock_source(game, None),)), ("CARD",)
+
+
+def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    d = card.definition
+    if d.monster:
+        yield from _place(game, seat, card)
+    elif card.zone != HAND or card.controller != seat:
+        yield Reason("not-in-hand", (d.name,)), ("YH-11", "YH-12")
+    elif d.subkind != "field" and len(game.state.zones[SPELLS + seat]) >= SLOTS:
+        yield Reason("spell-zones-full"), ("YA-15", "YA-55", "YH-13")
+
+
+def _special(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    yield Reason("no-own-way", (card.definition.name,)), ("YA-51", "YR-11", "CARD")
+
+
+def _flip(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    s, d = game.state, card.definition
+    if card.zone != MONSTERS or card.controller != seat:
+        yield Reason("not-your-monster", (d.name,)), ("YA-49",)
+        return
+    if card.face_up:
+        yield Reason("already-face-up", (d.name,)), ("YA-49",)
+    if card.arrived == s.turn:
+        yield Reason("arrived-this-turn", (d.name,)), ("YA-47", "YH-14")
+    if card.turned == s.turn:
+        yield Reason("position-used", (d.name,)), ("YA-66", "YH-15", "YH-58")
+    if locked(game, CannotSummon, seat):
+        yield Reason("locked", (d.name, lock_source(game, CannotSummon))), ("CARD",)
+
+
+def _switch(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    s, d = game.state, card.definition
+    if card.zone != MONSTERS or card.controller != seat:
+        yield Reason("not-your-monster", (d.name,)), ("YH-14",)
+        return
+    if card.arrived == s.turn:
+        yield Reason("arrived-this-turn", (d.name,)), ("YA-47", "YH-14")
+    if not card.face_up:
+        yield Reason("face-down", (d.name,)), ("YA-49",)
+    if card.declared == s.turn:
+        yield Reason("attacked-position", (d.name,)), ("YA-44a", "YH-57", "YD-14", "YA-66")
+    if card.turned == s.turn:
+        yield Reason("position-used", (d.name,)), ("YA-66", "YH-15", "YH-58")
+    for rule, source in in_force(game, ForcedDefense):
+        if rule.forbids(game, source, card):
+            yield Reason("locked", (d.name, name_of(source))), ("CARD",)
+
+
+WHY: dict[str, Why] = {
+    "summon": _summon,
+    "set": _set,
+    "flip": _flip,
+    "switch": _switch,
+    "special": _special,
+}
+
+
+# -- phases and attacks
+
+
+def _battle(game: Yugioh, seat: int) -> Iterator[Refused]:
+    s = game.state
+    if s.turn == 1 and not s.options.first_turn_battle:
+        yield Reason("first-turn"), ("YH-16", "YH-29", "YD-03")
+    if locked(game, NoBattlePhase, seat):
+        yield Reason("locked", ("", lock_source(game, NoBattlePhase))), ("CARD",)
+    if s.phase != MAIN1 or s.player != seat:
+        yield Reason("only-from-main1"), ("YH-01", "YH-16")
+
+
+def _leave(game: Yugioh, seat: int, verb: str) -> Iterator[Refused]:
+    s = game.state
+    if verb == "main2" and s.phase in (MAIN1, MAIN2):
+        yield Reason("no-battle-phase-yet"), ("YH-01", "YH-28", "YA-64")
+    else:
+        yield Reason("not-open", (verb,)), ("YH-01", "YH-07")
+
+
+def _attack(game: Yugioh, seat: int, card: Card, rest: str) -> Iterator[Refused]:
+    s, d = game.state, card.definition
+    if s.phase != BATTLE_STEP or s.player != seat:
+        if s.turn == 1 and not s.options.first_turn_battle:
+            yield Reason("first-turn"), ("YH-16", "YH-29", "YD-03")
+        yield Reason("only-battle-step"), ("YH-01", "YH-31", "YD-05")
+    if card.zone != MONSTERS or card.controller != seat:
+        yield Reason("not-your-monster", (d.name,)), ("YD-10",)
+        return
+    if not card.face_up or card.sideways:
+        yield Reason("not-in-attack-position", (d.name,)), ("YD-10",)
+    if card.attacked == s.turn:
+        yield Reason("attacked-already", (d.name,)), ("YD-10", "YD-34")
+    for rule, source in in_force(game, CannotAttack):
+        if rule.forbids(game, source, card):
+            yield Reason("locked", (d.name, name_of(source))), ("CARD",)
+    aim = rest.rpartition("->")[2].strip()
+    others = s.zones[MONSTERS + 1 - seat]
+    if fold(aim) == "directly" and others:
+        yield Reason("monsters-in-the-way"), ("YH-31", "YD-12")
+    elif "->" in rest and fold(aim) != "directly" and not _aimed(game, seat, aim):
+        yield Reason("no-such-target", (printable(aim),)), ("YH-31",)
+
+
+def _aimed(game: Yugioh, seat: int, aim: str) -> bool:
+    return any(card.zone == MONSTERS and card.controller != seat for card in named(game, seat, "target", aim))
+
+
+# -- what locks
+
+
+def name_of(source: object) -> str:
+    """The name of the card a rule comes from."""
+    if isinstance(source, Card):
+        return str(source.definition.name)
+    return str(getattr(source, "source", ""))
+
+
+def lock_source(game: Yugioh, kind: type | None) -> str:
+    """The name of a card whose rule of this kind is in force."""
+    if kind is None:
+        return game.state.lasting[-1].source if game.state.lasting else ""
+    for _, source in in_force(game, kind):
+        return name_of(source)
+    return ""

@@ -8,7 +8,7 @@ from typing import Any
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh import rules
-from duel_tui.yugioh.definitions import BLANK, CardDef, Deck
+from duel_tui.yugioh.definitions import BLANK, CardDef, Deck, Rule
 from duel_tui.yugioh.profiles import Options
 from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.which import Those
@@ -256,7 +256,7 @@ class _Layer:
         if not isinstance(entry, Mapping):
             raise SetupError(path, "not-a-map")
         kind = getattr(rules, str(entry.get("rule", "")), None)
-        if not isinstance(kind, type) or not issubclass(kind, rules.Rule) or kind is rules.Rule:
+        if not isinstance(kind, type) or not issubclass(kind, Rule) or kind is Rule:
             raise SetupError(path, "unknown-rule", str(entry.get("rule", "")))
         values: dict[str, Any] = {}
         for field in fields(kind):  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from duel_tui.engine.state import Card
@@ -19,7 +19,8 @@ R = TypeVar("R", bound=Rule)
 def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
     """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
     s = game.state
-    for uid in s.ready.get(kind, ()):
+    key: Hashable = kind
+    for uid in s.ready.get(key, ()):
         source = s.cards[uid]
         for rule in source.definition.rules:
             if type(rule) is kind:

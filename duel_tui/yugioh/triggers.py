@@ -18,14 +18,14 @@ class Pending(NamedTuple):
 
     player: int
     uid: int
-    index: int
+    number: int
     event: Any
     at: int
     optional: bool
 
     def ready(self, game: Yugioh) -> bool:
         """Whether it can be activated: a mandatory effect without a legal target is not."""
-        effect = game.state.cards[self.uid].definition.effects[self.index]
+        effect = game.state.cards[self.uid].definition.effects[self.number]
         return usable(game, self.player, self.uid, effect)
 
     def wanted(self) -> Steps[bool]:

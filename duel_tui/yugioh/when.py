@@ -133,4 +133,4 @@ class ThisSentFromField:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         from duel_tui.yugioh.zones import MONSTERS
 
-        return event[1].uid == uid and event[1].zone == MONSTERS
+        return bool(event[1].uid == uid and event[1].zone == MONSTERS)
