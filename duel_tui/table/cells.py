@@ -153,7 +153,8 @@ def hand_cell(card: CardView, width: int, height: int, glyphs: Glyphs) -> tuple[
     more = glyphs.more
     if card.name is None or card.definition is None:
         return _back(width, height, glyphs)
-    width -= 1
+    margin: Line = (_SPACE,) if width >= 14 else ()
+    width -= len(margin)
     definition = card.definition
     if definition.kind == "monster":
         low = f"{glyphs.star}{definition.level} {number(card.base_atk)}/{number(card.base_def)}"
@@ -167,4 +168,4 @@ def hand_cell(card: CardView, width: int, height: int, glyphs: Glyphs) -> tuple[
     blank: Line = ((" " * width, ""),)
     while len(lines) + 1 < height:
         lines.append(blank)
-    return tuple((_SPACE, *line) for line in (*lines, *tail))
+    return tuple((*margin, *line) for line in (*lines, *tail))

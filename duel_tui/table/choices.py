@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from duel_tui.engine import Answer, Decision, Duel
 from duel_tui.engine.steps import CHOOSE, Picks
+from duel_tui.engine.view import CardView
 
 GLOBAL_KEYS = {
     "pass": "p",
@@ -105,3 +106,25 @@ def on_table(place: str) -> bool:
     """Whether the cursor can reach a place: not a card inside a pile."""
     letters = place[2:].rstrip("0123456789")
     return letters in ("m", "s", "field", "h")
+
+
+def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:
+    """A card that can be chosen, as this seat may know it; also one that lies in a deck being searched."""
+    game = duel.game
+    card = game.card(uid)
+    known = game.named(card, seat)
+    definition = card.definition if known else None
+    monster = known and card.definition.kind == "monster"
+    return CardView(
+        place,
+        card.slot,
+        card.definition.name if known else None,
+        definition,
+        card.face_up,
+        card.sideways,
+        card.owner,
+        card.controller,
+        base_atk=card.definition.atk if monster else None,
+        base_def=card.definition.defense if monster else None,
+        level=card.definition.level if monster else None,
+    )

@@ -18,7 +18,7 @@ def head(title: str, cells: int, scene: Scene, first: bool, note: str = "") -> L
     across = scene.glyphs.across
     lead = across if first else f" {across}"
     right: Line = ((f" {note} ", "dim"), (across, "grid")) if note else ()
-    left: Line = ((f"{lead} ", "grid"), (title, "head"), (" ", ""))
+    left: Line = ((f"{lead} ", "grid"), (title, "head"), (" ", "grid"))
     return spread(left, right, cells, "grid", across) if right else fit_rule(left, cells, across)
 
 
@@ -190,25 +190,66 @@ def log_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
     return filled([head(words.LOG, box.width, scene, first), *body], box)
 
 
-def menu_start(scene: Scene, plan: Plan) -> int:
-    """The first command in sight, where there are more than the panel holds."""
-    room = plan.menu.height - 1
-    if len(scene.items) <= room:
-        return 0
-    return min(max(0, scene.item_at - room // 2), len(scene.items) - room)
+def menu_rows(scene: Scene, plan: Plan) -> list[list[int]]:
+    """Which commands stand on which line of the panel.
+
+    Where there are more than lines, those that belong to no card share lines; then the list scrolls.
+    """
+    box = plan.menu
+    room = box.height - 1
+    usable = [at for at, item in enumerate(scene.items) if item.role != "note"]
+    rows = [[at] for at in usable]
+    if len(rows) > room:
+        rows = []
+        left = 0
+        for at in usable:
+            item = scene.items[at]
+            size = _packed_size(scene, at)
+            if item.role == "loose" and rows and scene.items[rows[-1][0]].role == "loose" and size <= left:
+                rows[-1].append(at)
+                left -= size
+            else:
+                rows.append([at])
+                left = box.width - 3 - size
+    if len(rows) > room:
+        now = next((row for row, ats in enumerate(rows) if scene.item_at in ats), 0)
+        start = min(max(0, now - room // 2), len(rows) - room)
+        rows = rows[start : start + room]
+    return rows
+
+
+def _packed_size(scene: Scene, at: int) -> int:
+    item = scene.items[at]
+    return len(item.key) + 1 + width(item.text) + 2
+
+
+def menu_item_at(scene: Scene, plan: Plan, x: int, y: int) -> int:
+    """The command at a cell of the screen; -1 if there is none."""
+    rows = menu_rows(scene, plan)
+    row = y - plan.menu.y - 1
+    if not 0 <= row < len(rows):
+        return -1
+    ats = rows[row]
+    start = plan.menu.x + 3
+    for at in ats:
+        start += _packed_size(scene, at)
+        if x < start or at == ats[-1]:
+            return at
+    return -1
 
 
 def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
     """The legal commands: those of the card under the cursor first, then those of the player."""
     box = plan.menu
     glyphs = scene.glyphs
-    lines = [head(words.COMMANDS, box.width, scene, first=False)]
-    room = box.height - 1
-    items = scene.items
-    start = menu_start(scene, plan)
-    for at in range(start, min(len(items), start + room)):
-        item = items[at]
-        here = at == scene.item_at
+    note = next((item.text for item in scene.items if item.role == "note"), "")
+    lines = [head(words.COMMANDS, box.width, scene, first=False, note=note)]
+    for ats in menu_rows(scene, plan):
+        if len(ats) > 1:
+            lines.append(_packed(scene, ats))
+            continue
+        item = scene.items[ats[0]]
+        here = ats[0] == scene.item_at
         key = pad(item.key, 3 if len(item.key) < 3 else len(item.key) + 1)
         cells = box.width - 3 - len(key) - 1
         text = item.text
@@ -216,15 +257,24 @@ def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
             text = text.replace(f"{item.own} ", f"{glyphs.more} ", 1)
         role = item.role or "command"
         lead = f" {glyphs.pointer} " if here else "   "
-        more = glyphs.more
-        hidden = at == start + room - 1 and start + room < len(items)
-        if hidden:
-            text = f"{glyphs.more} {len(items) - at} {words.MORE_LINES}"
-        spans: Line = ((lead, "cursor"), (key, "key"), (pad(text, cells, more=more), role), (" ", ""))
+        spans: Line = (
+            (lead, "cursor"), (key, "key"), (pad(text, cells, more=glyphs.more), role), (" ", ""),
+        )  # fmt: skip
         lines.append(
             tuple((part, f"{tone} here" if tone else "here") for part, tone in spans) if here else spans
         )
     return filled(lines, box)
+
+
+def _packed(scene: Scene, ats: list[int]) -> Line:
+    """Several commands on one line."""
+    inside = scene.item_at in ats
+    spans: list[tuple[str, str]] = [(f" {scene.glyphs.pointer} " if inside else "   ", "cursor")]
+    for at in ats:
+        item = scene.items[at]
+        tone = " here" if at == scene.item_at else ""
+        spans += [(f"{item.key} ", f"key{tone}"), (item.text, f"{item.role}{tone}"), ("  ", "")]
+    return tuple(spans)
 
 
 def detail_lines(scene: Scene, plan: Plan) -> list[Line]:

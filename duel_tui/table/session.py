@@ -22,14 +22,6 @@ class Recorder(Protocol):
         """Keep a command that has just been played."""
         ...
 
-    def agree_draw(self) -> None:
-        """Both players agree on a draw."""
-        seat = self.seat
-        self.duel.agree_draw()
-        self._view = None
-        if self.saved is not None:
-            self.saved.append(self.duel, seat, "accept draw")
-
     def close(self) -> None: ...
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from duel_tui.engine import Duel
 from duel_tui.engine.events import Event
+from duel_tui.script.happened import text
 
 
 @dataclass
@@ -31,11 +32,9 @@ class Story:
         if end < self.mark:
             self.sentences.clear()
             self.mark = self.read_to = 0
-        from duel_tui.text.en import events as said
-
         self.notice = ""
         for event in duel.events(self.mark, self.seat):
-            sentence = _say(said, event, names)
+            sentence = _say(event, names)
             if type(event).__name__ == "WindowPassed":
                 self.notice = sentence
             elif sentence:
@@ -47,5 +46,5 @@ class Story:
         self.read_to = len(self.sentences)
 
 
-def _say(said: object, event: Event, names: tuple[str, str]) -> str:
-    raise NotImplementedError
+def _say(event: Event, names: tuple[str, str]) -> str:
+    return text(event)

@@ -67,9 +67,13 @@ def _line(draw: ImageDraw.ImageDraw, char: str, x: int, y: int, ink: tuple[int, 
     if 3 in (left, right, up, down):
         for shift in (-2, 2):
             if left or right:
-                draw.rectangle((x if left else cx - 2, cy + shift, x + width if right else cx + 2, cy + shift), ink)
+                draw.rectangle(
+                    (x if left else cx - 2, cy + shift, x + width if right else cx + 2, cy + shift), ink
+                )
             if up or down:
-                draw.rectangle((cx + shift, y if up else cy - 2, cx + shift, y + height if down else cy + 2), ink)
+                draw.rectangle(
+                    (cx + shift, y if up else cy - 2, cx + shift, y + height if down else cy + 2), ink
+                )
         return
     for size, box in (
         (left, (x, cy, cx, cy)),

@@ -34,7 +34,7 @@ def prompt(code: str, kind: str, about: list[str]) -> str:
 
 def others_can_act(number: int) -> str:
     """How many other cards have a legal command."""
-    return "1 other card can act (Tab)" if number == 1 else f"{number} other cards can act (Tab)"
+    return f"Tab: {number} more"
 
 
 def pick(name: str, ordering: bool) -> str:

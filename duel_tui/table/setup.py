@@ -1,0 +1,110 @@
+"""Starting a duel: decks, names, rules, who begins; and taking up one that was saved."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+
+from duel_tui.decklist import DeckError, builtin_decks, check, deck_title, read_deck
+from duel_tui.engine import Duel
+from duel_tui.script import saving
+from duel_tui.script.folder import data_folder
+from duel_tui.table.lines import Line, clean, pad
+from duel_tui.table.session import Session
+from duel_tui.text.en import tui as words
+from duel_tui.yugioh import PROFILES, Deck, Options, start
+
+WINDOWS = "visible"
+"""Prompts follow what the other player can see, so that none betrays a Set card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a duel is started with. `first` is the seat that begins, None: a coin."""
+
+    decks: tuple[Path, Path]
+    names: tuple[str, str] = words.DEFAULT_NAMES
+    profile: str = "classic"
+    first: int | None = None
+
+    def swapped(self) -> Setup:
+        """The same players with each other's decks."""
+        return replace(self, decks=(self.decks[1], self.decks[0]))
+
+    def options(self) -> Options:
+        """The rules."""
+        return PROFILES[self.profile]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """A deck that can be chosen."""
+
+    path: Path
+    title: str
+    counts: str
+
+
+def deck_entries() -> list[DeckEntry]:
+    """The decks that come with the program and those in the player's deck folder, playable ones first."""
+    good, bad = [], []
+    own = data_folder() / "decks"
+    paths = builtin_decks()
+    if own.is_dir():
+        paths += sorted(path for path in own.iterdir() if path.suffix in {".ydk", ".txt"})
+    for path in paths:
+        title = clean(deck_title(path))
+        try:
+            deck = read_deck(path).deck
+        except DeckError as error:
+            bad.append(DeckEntry(path, title, words.unusable(len(error.problems))))
+        else:
+            counts = words.deck_counts(len(deck.main), len(deck.extra), len(deck.side))
+            good.append(DeckEntry(path, title, counts))
+    return good + bad
+
+
+def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
+    """Start a duel. Raises DeckError when a deck may not be played under these rules."""
+    options = setup.options()
+    decks: list[Deck] = []
+    for path in setup.decks:
+        deck = read_deck(path).deck
+        check(deck, options, str(path))
+        decks.append(deck)
+    seed = secrets.randbits(63) if seed is None else seed
+    pair = (decks[0], decks[1])
+    duel = start(pair, seed=seed, options=options, first=setup.first, windows=WINDOWS)
+    session = Session(duel, setup.names)
+    if saved:
+        session.saved = saving.create(
+            duel, pair, seed=seed, players=setup.names, first=setup.first, rules=setup.profile,
+        )  # fmt: skip
+    return session
+
+
+def take_up(path: Path) -> tuple[Session, list[str]]:
+    """A saved duel at the point where its file ends, and sentences about it. Raises ScriptError, SaveError."""
+    resumed = saving.resume(path, windows=WINDOWS)
+    return Session(resumed.duel, resumed.players, resumed.saved), resumed.notices
+
+
+def option_lines(duel: Duel, cells: int) -> list[Line]:
+    """The options of a duel; those that differ from the classic rules are marked."""
+    options = getattr(duel.game.state, "options", PROFILES["classic"])
+    return lines_of(options, cells)
+
+
+def lines_of(options: Options, cells: int) -> list[Line]:
+    """Options as lines: what they are about, and their value."""
+    from duel_tui.text.en.options import OPTION_NAMES, value_text
+
+    classic = PROFILES["classic"]
+    lines: list[Line] = []
+    for field in fields(options):
+        value = getattr(options, field.name)
+        changed = value != getattr(classic, field.name)
+        name = pad(OPTION_NAMES.get(field.name, field.name), min(44, cells - 18))
+        lines.append(((name, "dim"), ("  ", ""), (value_text(field.name, value), "title" if changed else "")))
+    return lines

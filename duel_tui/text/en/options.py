@@ -1,0 +1,62 @@
+"""The options of a duel in words."""
+
+from __future__ import annotations
+
+OPTION_NAMES = {
+    "starting_lp": "Life Points at the start",
+    "opening_hand": "Cards in the opening hand",
+    "hand_limit": "Cards that may be kept at the end of a turn",
+    "hand_limit_when": "The hand is checked in the End Phase",
+    "deck_min": "Cards in a Deck, at least",
+    "deck_max": "Cards in a Deck, at most",
+    "copies": "Copies of a card",
+    "side": "Cards in the Side Deck",
+    "tributes_exact": "Exactly the Tributes needed",
+    "tributes_level_10": "Tributes for Level 10 and higher",
+    "first_turn_draw": "The first player draws in the first turn",
+    "first_turn_battle": "The first player may attack in the first turn",
+    "attack_response_first": "First to respond to an attack",
+    "replay": "A replay goes back to",
+    "replay_cause": "A replay happens when there is a change of",
+    "zero_atk": "Two monsters of 0 ATK destroy",
+    "effect_position_change": "A position change by an effect",
+    "ignition_priority": "An effect may be used first after a Summon",
+    "pay_all_lp": "Life Points may be paid down to 0",
+    "list": "List of forbidden cards",
+    "match_of": "Duels in a match",
+    "who_starts": "The next duel",
+}
+
+VALUES = {
+    ("hand_limit_when", "last"): "after everything else",
+    ("hand_limit_when", "first"): "before everything else",
+    ("deck_max", "0"): "no limit",
+    ("side", "0 or 15"): "none or 15",
+    ("attack_response_first", "opponent"): "the opponent",
+    ("attack_response_first", "turn player"): "the turn player",
+    ("replay", "rewind"): "the start of the Battle Step",
+    ("replay", "declared"): "the same attacker",
+    ("replay_cause", "targets"): "the possible targets",
+    ("replay_cause", "number"): "the number of monsters",
+    ("zero_atk", "both"): "each other",
+    ("zero_atk", "neither"): "neither",
+    ("effect_position_change", "free"): "leaves the manual one",
+    ("effect_position_change", "counts"): "counts as the manual one",
+    ("who_starts", "loser chooses"): "the loser chooses who begins",
+    ("who_starts", "winner chooses"): "the winner chooses who begins",
+    ("who_starts", "alternate"): "the players begin in turns",
+}
+
+PROFILE_NAMES = {
+    "classic": "Classic: the rulebooks of 2002-2006",
+    "tcg-2006-04": "Tournament: April 2006",
+}
+
+
+def value_text(key: str, value: object) -> str:
+    """The value of an option."""
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    return VALUES.get((key, str(value)), str(value))

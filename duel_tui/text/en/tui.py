@@ -1,0 +1,184 @@
+"""The words of the program's screens and dialogs."""
+
+from __future__ import annotations
+
+TITLE = "DUEL"
+SUBTITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, for two at one keyboard"
+DISCLAIMER = "A fan project, not affiliated with the game's publishers."
+
+NEW_DUEL = "New duel"
+CONTINUE = "Continue"
+GUIDE = "Guide"
+QUIT = "Quit"
+HOME_NOTES = {
+    NEW_DUEL: "Choose two decks and start",
+    CONTINUE: "Go on with a duel that was saved",
+    GUIDE: "How to play, how to type commands",
+    QUIT: "Every duel is saved as it is played",
+}
+HOME_KEYS = "up/down choose   Enter open   q quit"
+NOTHING_SAVED = "No saved duel yet."
+
+CURTAIN_KEYS = "Enter: I am here, show my cards      q: leave (the duel is saved)"
+TOO_SMALL = "The table does not fit"
+
+DUEL_KEYS = "arrows move  Enter commands  Tab next  p pass  g piles  : type  ? help  q leave"
+MENU_KEYS = "up/down choose  Enter do it  Esc back to the table"
+PICK_KEYS = "arrows move  Enter choose or put back  d done  c list  Esc clear"
+OVER_KEYS = "arrows look around  g piles  l log  Enter what next  q home"
+
+LIST_KEYS = "Enter choose   Esc back"
+MULTI_KEYS = "Enter choose or put back   d done   Esc back"
+VIEW_KEYS = "left/right other pile   i text   Esc back"
+SCROLL_KEYS = "up/down scroll   Esc back"
+CHOICE_KEYS = "up/down choose   Enter do it   Esc back"
+COMMAND_KEYS = "Enter play it   Esc back"
+HELP_KEYS = "Esc back"
+FORM_KEYS = "up/down line   left/right change   type a name   Enter start   Esc back"
+
+COMMAND_TITLE = "Type a command"
+COMMAND_EXAMPLE = "summon Celtic Guardian      attack Battle Ox -> directly"
+LOG_TITLE = "Log"
+HELP_TITLE = "Keys"
+PILES_TITLE = "Piles"
+EMPTY_PILE = "No cards here."
+NOTHING_YET = "Nothing has happened yet."
+NO_PASS = "There is nothing to pass here."
+NO_COMMAND = "No command for this card now."
+CHOOSE_CARDS = "Choose cards"
+
+LEAVE_TITLE = "Leave the duel?"
+LEAVE_TEXT = "It is saved. Continue on the home screen takes it up where it stands."
+LEAVE_YES = "Leave"
+LEAVE_NO = "Stay"
+DUEL_MENU = "This duel"
+CONCEDE = "Concede"
+CONCEDE_TITLE = "Concede?"
+CONCEDE_YES = "Concede the duel"
+CONCEDE_NO = "Play on"
+BACK = "Back"
+SHOW_OPTIONS = "Rules of this duel"
+OPTIONS_TITLE = "Rules of this duel"
+OFFER_DRAW = "Agree on a draw (ask the other player first)"
+
+OVER_TITLE = "The duel is over"
+REMATCH = "Rematch"
+REMATCH_SWAPPED = "Rematch with swapped decks"
+TO_NEW_DUEL = "Other decks"
+TO_HOME = "Home"
+LOOK_AROUND = "Look at the table"
+
+NEW_TITLE = "New duel"
+PLAYER = "Player"
+DECK = "Deck"
+FIRST = "First turn"
+PROFILE = "Rules"
+START = "Start the duel"
+COIN = "by coin"
+CONTINUE_TITLE = "Saved duels"
+GUIDE_TITLE = "Guide"
+DEFAULT_NAMES = ("Yugi", "Kaiba")
+LOADING = "Shuffling ..."
+
+DUEL_HELP: tuple[tuple[str, str], ...] = (
+    ("arrows", "move between the zones and the hand"),
+    ("Enter", "the legal commands of the card; on a pile: look through it"),
+    ("1 - 9", "give the command with that number at once"),
+    ("Tab, Shift+Tab", "next or last card that can do something"),
+    ("p, space", "pass"),
+    ("b  m  e", "Battle Phase, Main Phase 2, end the turn"),
+    ("y  n", "yes, no"),
+    ("d", "done, when several cards are chosen"),
+    ("c", "the cards to choose from as a list"),
+    ("Esc", "back out of what has not been played yet"),
+    ("i", "the whole text of a card"),
+    ("g", "Graveyards, banished cards, Fusion Deck"),
+    ("l", "the whole log"),
+    (":", "type a command"),
+    ("o", "rules of the duel, concede, draw"),
+    ("q", "leave; the duel is saved"),
+    ("mouse", "click a card, a command; the wheel scrolls"),
+)
+MARKS_HELP: tuple[tuple[str, str], ...] = (
+    ("can_act", "this card can do something now"),
+    ("candidate", "this card can be chosen"),
+    ("picked", "this card is chosen"),
+    ("target", "the question is about this card"),
+    ("back", "a face-down card"),
+)
+
+
+def too_small(width: int, height: int, least_width: int, least_height: int) -> list[str]:
+    """The notice on a terminal that is too small."""
+    return [TOO_SMALL, f"It needs {least_width}x{least_height},", f"this is {width}x{height}."]
+
+
+def hand_over(name: str, seat: str) -> str:
+    """Who takes the keyboard."""
+    return f"The keyboard goes to {name} ({seat})"
+
+
+CURTAIN_WHY = {
+    "act": "It is your move.",
+    "respond": "You may respond.",
+    "trigger": "One of your effects may be used.",
+}
+
+
+def curtain_why(kind: str, phase: str) -> str:
+    """Why the keyboard changes hands, without naming a card."""
+    return f"{phase}. {CURTAIN_WHY.get(kind, 'A choice is yours.')}"
+
+
+def first_option(name: str) -> str:
+    """Who takes the first turn."""
+    return f"{name} begins"
+
+
+def deck_counts(main: int, extra: int, side: int) -> str:
+    """How many cards a deck has."""
+    parts = [f"{main} cards"]
+    if extra:
+        parts.append(f"{extra} in the Fusion Deck")
+    if side:
+        parts.append(f"{side} in the Side Deck")
+    return ", ".join(parts)
+
+
+def concede_text(name: str, other: str) -> str:
+    """What conceding means."""
+    return f"{name} gives up, {other} wins."
+
+
+def not_played(reason: str) -> str:
+    """A command that was refused."""
+    return reason
+
+
+def page_of(number: int, total: int) -> str:
+    """Which part of a long text is shown."""
+    return f"{number}/{total}"
+
+
+SAVED_KEYS = "up/down choose   Enter continue   Esc back"
+GUIDE_KEYS = "left/right page   up/down scroll   Esc back"
+
+
+def versus(one: str, two: str) -> str:
+    """Who plays."""
+    return f"{one} against {two}"
+
+
+def at_turn(turn: int | None) -> str:
+    """How far a duel is."""
+    return "" if turn is None else f"turn {turn}"
+
+
+def unusable(problems: int) -> str:
+    """A deck that cannot be played."""
+    return "cannot be used: 1 problem" if problems == 1 else f"cannot be used: {problems} problems"
+
+
+def and_more(number: int) -> str:
+    """How many problems are not listed."""
+    return f"... and {number} more."

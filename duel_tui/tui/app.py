@@ -1,0 +1,111 @@
+"""The application: which screen is shown, how the program ends, and nothing of the game."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.segment import Segments
+from textual.app import App
+from textual.timer import Timer
+
+from duel_tui.table.glyphs import Glyphs, glyphs
+from duel_tui.tui.page import Page
+from duel_tui.tui.screens.home import Home
+from duel_tui.tui.theme import GROUND
+
+IDLE_SECONDS = 0.3
+
+
+class DuelApp(App[None]):
+    """The program in a terminal.
+
+    `ascii_only` draws with plain characters; `resume` opens a saved duel at once.
+    """
+
+    # The palette would open over the curtain and could show a screen's state.
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "duel-tui"
+    BINDINGS = [("ctrl+z", "suspend_process", "")]
+    CSS = f"Screen {{ background: {GROUND}; }}"
+
+    def __init__(self, *, ascii_only: bool = False, resume: Path | None = None) -> None:
+        super().__init__()
+        self.glyphs: Glyphs = glyphs(ascii_only)
+        self.resume = resume
+        self._idle: Timer | None = None
+
+    def on_mount(self) -> None:
+        """Show the home screen, and a saved duel over it if one was asked for."""
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGHUP):
+            # Without this the process dies and leaves the terminal in raw mode.
+            loop.add_signal_handler(name, self.exit)
+        self.push_screen(Home())
+        if self.resume is not None:
+            from duel_tui.tui.screens.open import open_saved
+
+            open_saved(self, self.resume)
+
+    def go(self, page: Page) -> None:
+        """Show a screen over the present one."""
+        self.push_screen(page)
+
+    def back(self) -> None:
+        """Leave the present screen."""
+        self.pop_screen()
+
+    def replace(self, page: Page) -> None:
+        """Show a screen instead of the present one."""
+        self.switch_screen(page)
+
+    def later(self, what: Callable[[], None]) -> None:
+        """Do something after the next frame has been drawn."""
+        self.call_after_refresh(what)
+
+    # -- garbage
+
+    def calm(self) -> None:
+        """What lives now lives long: keep the collector from looking through it (measured: the tail of latency)."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+
+    def was_busy(self) -> None:
+        """A key was pressed: collect garbage once the player pauses."""
+        if gc.isenabled():
+            return
+        if self._idle is None:
+            self._idle = self.set_timer(IDLE_SECONDS, self._collect)
+        else:
+            self._idle.reset()
+
+    def _collect(self) -> None:
+        self._idle = None
+        gc.collect()
+
+    def on_unmount(self) -> None:
+        """Leave the collector as it was found."""
+        gc.enable()
+        gc.unfreeze()
+
+    # -- failing
+
+    def _fatal_error(self) -> None:
+        """Report a crash without the values of variables: they hold both players' cards."""
+        from rich.traceback import Traceback
+
+        self.bell()
+        report = Traceback(show_locals=False, width=None)
+        self._exit_renderables.append(Segments(self.console.render(report, self.console.options)))
+        self._close_messages_no_wait()
+
+
+def run(*, ascii_only: bool = False, resume: Path | None = None) -> int:
+    """Play in this terminal until the player quits. Returns the exit code."""
+    app = DuelApp(ascii_only=ascii_only, resume=resume)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,1 @@
+"""What opens over a screen: the curtain, lists, questions."""

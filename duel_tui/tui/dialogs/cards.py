@@ -1,0 +1,168 @@
+"""Lists of cards: choosing from them, or looking through a pile; the card in the list is described beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from duel_tui.engine.view import CardView
+from duel_tui.table.cells import kind_role, name_of, number
+from duel_tui.table.describe import card_facts
+from duel_tui.table.lines import Line, clip, fit, pad
+from duel_tui.text.en import table as table_words
+from duel_tui.text.en import tui as words
+from duel_tui.tui.dialogs.dialog import Dialog
+from duel_tui.tui.dialogs.scroll import Scroll
+
+
+class CardList(Dialog):
+    """A list at the left, the card at the right."""
+
+    hints = words.VIEW_KEYS
+    heading = ""
+
+    def __init__(self, title: str, cards: Sequence[CardView]) -> None:
+        self.title = title
+        self.cards = list(cards)
+        self.at = 0
+        self._top = 0
+        self._skip = 0
+
+    def size(self, width: int, height: int) -> tuple[int, int]:
+        """Nearly the whole screen."""
+        return min(width - 8, 100), min(height - 6, 30)
+
+    def mark(self, at: int) -> tuple[str, str]:
+        """What stands before a card of the list."""
+        return " ", ""
+
+    def head(self, cells: int) -> list[Line]:
+        """Lines above the list."""
+        return []
+
+    def body(self, cells: int, rows: int) -> list[Line]:
+        """The head, then both columns."""
+        top = self.head(cells)
+        self._skip = len(top)
+        rows = rows - len(top)
+        left = min(40, cells * 45 // 100)
+        right = cells - left - 3
+        if not self.cards:
+            return [*top, fit(((words.EMPTY_PILE, "faint"),), cells)]
+        self._top = min(max(self._top, self.at - rows + 1), self.at)
+        facts = card_facts(self.cards[self.at], self.glyphs, right)
+        count = max(min(rows, max(len(self.cards), len(facts), 8)), 1)
+        lines: list[Line] = list(top)
+        for row in range(count):
+            at = self._top + row
+            beside = facts[row] if row < len(facts) else ()
+            lines.append((*self._entry(at, left), (f" {self.glyphs.down} ", "grid"), *fit(beside, right)))
+        return lines
+
+    def _entry(self, at: int, cells: int) -> Line:
+        if at >= len(self.cards):
+            return ((" " * cells, ""),)
+        card = self.cards[at]
+        here = " here" if at == self.at else ""
+        mark, role = self.mark(at)
+        lead = self.glyphs.pointer if here else " "
+        name = name_of(card) or f"{table_words.FACE_DOWN_CARD} ({card.place})"
+        values = ""
+        if card.definition is not None and card.definition.kind == "monster":
+            values = f"{number(card.base_atk)}/{number(card.base_def)}"
+        room = cells - 4 - len(values)
+        return (
+            (lead, f"cursor{here}"),
+            (f"{mark} ", f"{role}{here}"),
+            (pad(clip(name, room, self.glyphs.more), room), f"{kind_role(card)}{here}"),
+            (f" {values}", f"dim{here}"),
+        )
+
+    def press(self, key: str) -> None:
+        """Move, look closer, shut."""
+        last = max(len(self.cards) - 1, 0)
+        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last}
+        if key in steps:
+            self.at = min(max(0, self.at + steps[key]), last)
+        elif key == "i" and self.cards:
+            card = self.cards[self.at]
+            self.page.open(Scroll(table_words.CARD, lambda cells: card_facts(card, self.glyphs, cells)))
+        else:
+            super().press(key)
+
+    def pressed_row(self, row: int, column: int) -> None:
+        """A click goes to a card; a click on it again acts as Enter."""
+        at = self._top + row - self._skip
+        if row >= self._skip and 0 <= at < len(self.cards):
+            if at == self.at:
+                self.press("enter")
+            self.at = at
+
+
+class PickList(CardList):
+    """Choosing cards. `toggle` picks or puts back and tells whether that answered; `done` answers with the picks."""
+
+    def __init__(
+        self,
+        title: str,
+        cards: Sequence[CardView],
+        order: Callable[[], Sequence[int]],
+        toggle: Callable[[int], bool],
+        done: Callable[[], bool],
+        status: Callable[[], str],
+        single: bool,
+    ) -> None:
+        super().__init__(title, cards)
+        self.order = order
+        self.toggle = toggle
+        self.done = done
+        self.status = status
+        self.single = single
+        self.hints = words.LIST_KEYS if single else words.MULTI_KEYS
+
+    def mark(self, at: int) -> tuple[str, str]:
+        """The number of the pick, or a sign that it can be picked."""
+        picked = list(self.order())
+        if at not in picked:
+            return self.glyphs.candidate, "candidate"
+        return (self.glyphs.picked if len(picked) > 9 else str(picked.index(at) + 1)), "picked"
+
+    def head(self, cells: int) -> list[Line]:
+        """How far the choice has come."""
+        return [] if self.single else [((self.status(), "prompt"),), ()]
+
+    def press(self, key: str) -> None:
+        """Pick, finish, or move."""
+        if key in ("enter", "space") and self.cards:
+            if self.toggle(self.at):
+                self.shut()
+        elif key == "d":
+            if self.done():
+                self.shut()
+        else:
+            super().press(key)
+
+
+class Piles(CardList):
+    """The piles that may be looked through, one after the other."""
+
+    def __init__(self, piles: Sequence[tuple[str, Sequence[CardView]]], start: int = 0) -> None:
+        super().__init__(words.PILES_TITLE, ())
+        self.piles = piles
+        self.pile = start
+        self._show()
+
+    def _show(self) -> None:
+        name, cards = self.piles[self.pile]
+        self.cards = list(reversed(cards))  # the newest on top, as in the pile
+        self.at = 0
+        self.title = f"{name} ({len(cards)})"
+
+    def press(self, key: str) -> None:
+        """Left and right change the pile."""
+        if key in ("left", "right", "tab", "g"):
+            self.pile = (self.pile + (-1 if key == "left" else 1)) % len(self.piles)
+            self._show()
+        elif key == "enter":
+            super().press("i")
+        else:
+            super().press(key)

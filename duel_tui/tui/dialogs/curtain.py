@@ -1,0 +1,57 @@
+"""The curtain: while the keyboard changes hands, nothing of the table is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from duel_tui.table.lines import Line, clean, clip
+from duel_tui.text.en import tui as words
+from duel_tui.tui.dialogs.dialog import Dialog, Frame, centred
+
+
+class Curtain(Dialog):
+    """Opaque. Enter or space says that the player named has taken the keyboard."""
+
+    opaque = True
+
+    def __init__(self, name: str, seat: int, why: str, opened: Callable[[], None]) -> None:
+        self.name = clip(clean(name), 40)
+        self.seat = seat
+        self.why = why
+        self.opened = opened
+
+    def frame(self, screen_width: int, screen_height: int) -> Frame:
+        """The whole screen."""
+        g = self.glyphs
+        lines: list[Line] = [((" " * screen_width, "curtain"),)] * screen_height
+        text = [
+            (g.rule * 34, "curtain frame"),
+            ("", "curtain"),
+            (words.hand_over(self.name, "AB"[self.seat]), "curtain title"),
+            ("", "curtain"),
+            (clip(self.why, screen_width - 8, g.more), "curtain"),
+            ("", "curtain"),
+            (g.rule * 34, "curtain frame"),
+            ("", "curtain"),
+            (words.CURTAIN_KEYS, "curtain dim"),
+        ]
+        top = (screen_height - len(text)) // 2
+        for at, (line, role) in enumerate(text):
+            lines[top + at] = centred(line, screen_width, role)
+        return lines, 0, 0, screen_width
+
+    def press(self, key: str) -> None:
+        """Enter or space opens; `q` leaves the duel, which is saved."""
+        if key in ("enter", "space"):
+            self.shut()
+            self.opened()
+        elif key == "q":
+            self.page.press("q")
+
+    def pressed_row(self, row: int, column: int) -> None:
+        """A click opens too."""
+        self.press("enter")
+
+    def click(self, x: int, y: int, screen_width: int, screen_height: int) -> None:
+        """A click anywhere opens."""
+        self.press("enter")

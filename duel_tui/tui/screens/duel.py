@@ -1,0 +1,268 @@
+"""The duel screen: keys and clicks become what the desk does, the scene becomes lines."""
+
+from __future__ import annotations
+
+from duel_tui.engine import DuelError
+from duel_tui.table.board import grid
+from duel_tui.table.choices import on_table
+from duel_tui.table.desk import Desk, Offer
+from duel_tui.table.lines import Line, clean
+from duel_tui.table.paint import screen_lines
+from duel_tui.table.panels import hand_window, menu_item_at
+from duel_tui.table.plan import Box, plan
+from duel_tui.table.scene import SEATS, split_place
+from duel_tui.table.session import Session
+from duel_tui.text.en import table as table_words
+from duel_tui.text.en import tui as words
+from duel_tui.text.en.running import refused
+from duel_tui.tui.dialogs.curtain import Curtain
+from duel_tui.tui.page import Page
+from duel_tui.tui.screens import duel_dialogs as dialogs
+from duel_tui.tui.screens.rematch import Rematch, what_next
+
+WAYS = ("up", "down", "left", "right")
+
+
+class DuelScreen(Page):
+    """A duel between two people at this keyboard."""
+
+    def __init__(self, session: Session, rematch: Rematch | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.rematch = rematch
+        self.desk = Desk(session)
+        self._told = False
+
+    def on_mount(self) -> None:
+        """The curtain first: nobody has taken the keyboard yet."""
+        self.desk.glyphs = self.glyphs
+        self.turn_over()
+        super().on_mount()
+        self.call_after_refresh(self.program.calm)
+
+    # -- drawing
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The table as the player at the keyboard sees it."""
+        if self.session.curtain:
+            return [()] * height
+        scene = self.desk.scene()
+        scene.hints = self._hints()
+        return screen_lines(scene, plan(width, height))
+
+    def _hints(self) -> str:
+        if self.session.over:
+            return words.OVER_KEYS
+        if self.desk.menu_at >= 0:
+            return words.MENU_KEYS
+        choices = self.desk.choices
+        return words.PICK_KEYS if choices is not None and choices.picking else words.DUEL_KEYS
+
+    # -- playing
+
+    def turn_over(self) -> None:
+        """After an answer: the end, the curtain, or the next question of the same player."""
+        session = self.session
+        if session.over:
+            self.desk.settle()
+            if not self._told:
+                self._told = True
+                self.open(what_next(self))
+        elif session.curtain:
+            decision = session.decision
+            assert decision is not None
+            phase = table_words.phase_name(session.phase)
+            why = words.curtain_why(decision.kind, phase)
+            self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down))
+        else:
+            self._ready()
+
+    def sat_down(self) -> None:
+        """The player who is asked has taken the keyboard."""
+        self.session.sit()
+        self._ready()
+
+    def _ready(self) -> None:
+        self.desk.settle()
+        choices = self.desk.choices
+        if (
+            choices is not None
+            and choices.picking
+            and not any(on_table(place) for place in choices.candidates)
+        ):
+            self.open(dialogs.pick_list(self))
+
+    def perform(self, offer: Offer) -> None:
+        """Do what a line of the menu says."""
+        if offer.act == "pick":
+            self.pick(offer.place)
+        elif offer.act == "list":
+            self.open(dialogs.pick_list(self))
+        elif offer.answer is not None:
+            self.desk.menu_at = -1
+            self.session.play(offer.answer)
+            self.turn_over()
+
+    def pick(self, place: str) -> bool:
+        """Pick a card; returns whether that answered the question."""
+        answer = self.desk.pick(place)
+        if answer is None:
+            return False
+        self.session.play(answer)
+        self.turn_over()
+        return True
+
+    def typed_command(self, text: str) -> str:
+        """Play what was typed; returns what is wrong with it, or nothing."""
+        try:
+            self.session.play_text(text)
+        except DuelError as error:
+            return refused(error)
+        self.turn_over()
+        return ""
+
+    # -- keys
+
+    def press(self, key: str) -> None:
+        """A key at the table."""
+        if self.session.curtain:
+            # Only the curtain's own way out comes here.
+            if key == "q":
+                self.open(dialogs.leave(self))
+            return
+        if key in WAYS:
+            self.desk.move(key)
+        elif key in ("tab", "shift+tab"):
+            self.desk.tab(back=key == "shift+tab")
+        elif key == "enter":
+            self.enter()
+        elif key == "space":
+            self.space()
+        elif key == "escape":
+            self.desk.close()
+        elif not self._by_key(key):
+            self._open_by_key(key)
+
+    def _by_key(self, key: str) -> bool:
+        offer = self.desk.by_key(key)
+        if offer is not None:
+            self.perform(offer)
+            return True
+        if key == "p" and not self.session.over:
+            self.desk.notice = words.NO_PASS
+            return True
+        return False
+
+    def _open_by_key(self, key: str) -> None:
+        if key == "g":
+            self.open(dialogs.piles(self))
+        elif key == "i":
+            shown = dialogs.card_text(self)
+            if shown is not None:
+                self.open(shown)
+        elif key == "l":
+            self.open(dialogs.log(self))
+        elif key in ("?", "f1"):
+            self.open(dialogs.keys(self))
+        elif key == ":" and not self.session.over:
+            self.open(dialogs.command_line(self))
+        elif key == "o":
+            self.open(dialogs.duel_menu(self))
+        elif key == "q":
+            if self.session.over:
+                self.leave()
+            else:
+                self.open(dialogs.leave(self))
+
+    def enter(self) -> None:
+        """Enter: do the line of the menu, choose the card, open its commands, or look closer."""
+        desk = self.desk
+        if desk.menu_at >= 0:
+            self.perform(desk.offers()[desk.menu_at])
+            return
+        choices = desk.choices
+        if choices is not None and desk.cursor in choices.candidates:
+            self.pick(desk.cursor)
+        elif desk.open_menu():
+            return
+        elif self.session.over and not split_place(desk.cursor)[1].startswith(("gy", "extra")):
+            self.open(what_next(self))
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        seat, letters, _ = split_place(self.desk.cursor)
+        if letters == "gy" or (letters == "extra" and seat == self.session.seat):
+            self.open(dialogs.piles(self, seat, letters))
+        elif self.desk.scene().shown_card() is not None:
+            self.desk.notice = words.NO_COMMAND
+
+    def space(self) -> None:
+        """Space picks while cards are chosen, else it passes."""
+        choices = self.desk.choices
+        if choices is not None and choices.picking:
+            if self.desk.cursor in choices.candidates:
+                self.pick(self.desk.cursor)
+        else:
+            self._by_key("p")
+
+    # -- mouse
+
+    def click(self, x: int, y: int) -> None:
+        """A click on a place goes there, a second one opens it; a click on a command does it."""
+        if self.session.curtain:
+            return
+        layout = plan(*self.size)
+        if _inside(layout.menu, x, y):
+            at = menu_item_at(self.desk.scene(), layout, x, y)
+            if at >= 0:
+                self.perform(self.desk.offers()[at])
+            return
+        place = self._place_at(x, y)
+        if not place:
+            return
+        if place == self.desk.cursor:
+            self.enter()
+        else:
+            self.desk.menu_at = -1
+            self.desk.go(place)
+
+    def _place_at(self, x: int, y: int) -> str:
+        layout = plan(*self.size)
+        if _inside(layout.board, x, y):
+            row, line = divmod(y - layout.board.y, layout.rows + 1)
+            column = sum(1 for start in layout.starts if x - layout.board.x >= start) - 1
+            if row < 4 and line > 0 and column >= 0:
+                return grid(self.session.seat)[row][column]
+        elif _inside(layout.hand, x, y):
+            first, shown, size = hand_window(self.desk.scene(), layout)
+            at = (x - layout.hand.x) // (size + 1)
+            if at < shown:
+                return f"{SEATS[self.session.seat]}:h{first + at + 1}"
+        return ""
+
+    # -- leaving
+
+    def concede(self) -> None:
+        """The player at the keyboard gives up."""
+        self.session.concede()
+        self.turn_over()
+
+    def agree(self) -> None:
+        """Both agree on a draw."""
+        self.session.agree_draw()
+        self.turn_over()
+
+    def leave(self) -> None:
+        """Back to the home screen; the duel is on disk."""
+        self.session.close()
+        self.program.back()
+
+    def names(self) -> tuple[str, str]:
+        """The players' names, safe to show."""
+        one, two = self.session.names
+        return clean(one), clean(two)
+
+
+def _inside(box: Box, x: int, y: int) -> bool:
+    return box.x <= x < box.x + box.width and box.y <= y < box.y + box.height

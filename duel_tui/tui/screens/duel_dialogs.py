@@ -1,0 +1,155 @@
+"""The dialogs that the duel screen opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.view import CardView
+from duel_tui.table.choices import candidate
+from duel_tui.table.describe import card_facts
+from duel_tui.table.lines import Line, clean, pad, wrap
+from duel_tui.text.en import table as table_words
+from duel_tui.text.en import tui as words
+from duel_tui.text.en.prompts import picked as said
+from duel_tui.tui.dialogs.cards import PickList, Piles
+from duel_tui.tui.dialogs.choice import Choice
+from duel_tui.tui.dialogs.command import CommandLine
+from duel_tui.tui.dialogs.scroll import Scroll
+
+if TYPE_CHECKING:
+    from duel_tui.tui.screens.duel import DuelScreen
+
+
+def pick_list(screen: DuelScreen) -> PickList:
+    """The cards of the open choice as a list."""
+    desk = screen.desk
+    choices = desk.choices
+    assert choices is not None
+    places = list(choices.candidates)
+    cards = [
+        candidate(screen.session.duel, place, choices.candidates[place], screen.session.seat)
+        for place in places
+    ]
+    decision = choices.decision
+
+    def picked() -> list[int]:
+        return [places.index(place) for place in choices.picked_places()]
+
+    def done() -> bool:
+        answer = choices.answer()
+        if answer is None:
+            return False
+        screen.session.play(answer)
+        screen.turn_over()
+        return True
+
+    def status() -> str:
+        high = len(places) if choices.ordering else decision.high
+        low = high if choices.ordering else decision.low
+        return said(len(choices.picked), low, high)
+
+    return PickList(
+        desk.prompt() or words.CHOOSE_CARDS, cards, picked, lambda at: screen.pick(places[at]), done, status,
+        choices.single(),
+    )  # fmt: skip
+
+
+def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> Piles:
+    """Both Graveyards, banished cards, one's own Fusion Deck; those that are empty are left out."""
+    view = screen.session.view()
+    me = screen.session.seat
+    names = screen.names()
+    wanted = "extra" if letters == "extra" else "graveyard"
+    shown: list[tuple[str, tuple[CardView, ...]]] = []
+    start = 0
+    for owner in (me, 1 - me):
+        for zone in ("graveyard", "banished", "extra"):
+            if zone == "extra" and owner != me:
+                continue
+            cards = view.zones.get((owner, zone), ())
+            if not cards and zone != "graveyard":
+                continue
+            if owner == (me if seat is None else seat) and zone == wanted:
+                start = len(shown)
+            shown.append((table_words.zone_name(names[owner], zone), cards))
+    return Piles(shown, start)
+
+
+def card_text(screen: DuelScreen) -> Scroll | None:
+    """The whole text of the card under the cursor."""
+    card = screen.desk.scene().shown_card()
+    if card is None:
+        return None
+    return Scroll(table_words.CARD, lambda cells: card_facts(card, screen.glyphs, cells))
+
+
+def log(screen: DuelScreen) -> Scroll:
+    """Everything that has happened, the newest in sight."""
+    sentences = list(screen.session.story().sentences)
+
+    def made(cells: int) -> list[Line]:
+        lines: list[Line] = []
+        for sentence in sentences or [words.NOTHING_YET]:
+            for at, part in enumerate(wrap(clean(sentence), cells - 2)):
+                lines.append(((f"{screen.glyphs.bullet} " if at == 0 else "  ", "faint"), (part, "")))
+        return lines
+
+    return Scroll(words.LOG_TITLE, made, at_end=True)
+
+
+def keys(screen: DuelScreen) -> Scroll:
+    """The keys of the duel screen and the marks on it."""
+    glyphs = screen.glyphs
+
+    def made(cells: int) -> list[Line]:
+        lines: list[Line] = [((pad(key, 16), "key"), (text, "")) for key, text in words.DUEL_HELP]
+        lines.append(())
+        for mark, text in words.MARKS_HELP:
+            lines.append(((pad(getattr(glyphs, mark), 16), mark), (text, "")))
+        return lines
+
+    return Scroll(words.HELP_TITLE, made)
+
+
+def command_line(screen: DuelScreen) -> CommandLine:
+    """Typing a command."""
+    return CommandLine(screen.typed_command)
+
+
+def leave(screen: DuelScreen) -> Choice:
+    """Leaving for the home screen."""
+    return Choice(
+        words.LEAVE_TITLE,
+        [words.LEAVE_TEXT],
+        [("q", words.LEAVE_YES, screen.leave), ("s", words.LEAVE_NO, lambda: None)],
+    )
+
+
+def duel_menu(screen: DuelScreen) -> Choice:
+    """What concerns the whole duel."""
+    options = [("r", words.SHOW_OPTIONS, lambda: screen.open(rules(screen)))]
+    if not screen.session.over:
+        options += [
+            ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
+            ("d", words.OFFER_DRAW, screen.agree),
+        ]
+    options.append(("q", words.LEAVE_YES, lambda: screen.press("q")))
+    return Choice(words.DUEL_MENU, [], options)
+
+
+def concede(screen: DuelScreen) -> Choice:
+    """Giving up, asked once more."""
+    names = screen.names()
+    me = screen.session.seat
+    return Choice(
+        words.CONCEDE_TITLE,
+        [words.concede_text(names[me], names[1 - me])],
+        [("n", words.CONCEDE_NO, lambda: None), ("c", words.CONCEDE_YES, screen.concede)],
+    )
+
+
+def rules(screen: DuelScreen) -> Scroll:
+    """The options of this duel."""
+    from duel_tui.table.setup import option_lines
+
+    return Scroll(words.OPTIONS_TITLE, lambda cells: option_lines(screen.session.duel, cells))

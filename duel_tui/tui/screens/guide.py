@@ -1,0 +1,83 @@
+"""The guide's pages, the same text as on the web."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from duel_tui.table.lines import Line, fit, pad
+from duel_tui.table.markdown import page_lines
+from duel_tui.text.en import tui as words
+from duel_tui.tui.page import Page
+
+
+def pages() -> list[tuple[str, str]]:
+    """Title and text of every page, in the order of their file names."""
+    found = []
+    for file in sorted(resources.files("duel_tui").joinpath("guide").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".md"):
+            text = file.read_text("utf-8")
+            first = next((line for line in text.split("\n") if line.startswith("# ")), f"# {file.name}")
+            found.append((first[2:].strip(), text))
+    return found
+
+
+class Guide(Page):
+    """The titles at the left, the page at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages = pages()
+        self.at = 0
+        self.top = 0
+        self._last = 0
+        self._room = 1
+        self._rows: dict[int, int] = {}
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Titles and page."""
+        side = 24
+        cells = min(width - side - 4, 96)
+        room = height - 4
+        text: list[Line] = page_lines(self.pages[self.at][1], cells, self.glyphs) if self.pages else []
+        self._room = room
+        self._last = max(0, len(text) - room)
+        self.top = min(self.top, self._last)
+        shown = text[self.top : self.top + room]
+        lines: list[Line] = [(), ((" ", ""), (words.GUIDE_TITLE, "title")), ()]
+        self._rows = {}
+        for row in range(room):
+            left: Line = ((" " * side, ""),)
+            if row < len(self.pages):
+                here = row == self.at
+                tone = " here" if here else ""
+                lead = self.glyphs.pointer if here else " "
+                name = pad(self.pages[row][0], side - 4, more=self.glyphs.more)
+                left = ((f" {lead} ", f"cursor{tone}"), (name, f"command{tone}"), (" ", ""))
+                self._rows[len(lines)] = row
+            beside = shown[row] if row < len(shown) else ()
+            lines.append((*left, (f"{self.glyphs.down} ", "grid"), *beside))
+        more = f"{self.top + 1}/{self._last + 1}  " if self._last else ""
+        lines.append(fit(((f" {more}{words.GUIDE_KEYS}", "hints"),), width, "hints"))
+        return [fit(line, width) for line in lines]
+
+    def press(self, key: str) -> None:
+        """Turn pages, scroll."""
+        steps = {
+            "up": -1, "down": 1, "pageup": -self._room, "pagedown": self._room, "space": self._room,
+            "home": -self._last, "end": self._last, "j": 1, "k": -1,
+        }  # fmt: skip
+        if key in ("left", "right", "tab", "shift+tab") and self.pages:
+            self.turn_to((self.at + (1 if key in ("right", "tab") else -1)) % len(self.pages))
+        elif key in steps:
+            self.top = min(max(0, self.top + steps[key]), self._last)
+        elif key in ("escape", "q"):
+            self.program.back()
+
+    def turn_to(self, at: int) -> None:
+        """Show a page from its beginning."""
+        self.at, self.top = at, 0
+
+    def click(self, x: int, y: int) -> None:
+        """A click on a title shows its page."""
+        if x < 24 and y in self._rows:
+            self.turn_to(self._rows[y])
