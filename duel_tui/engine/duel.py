@@ -110,7 +110,7 @@ class _Stable(NamedTuple):
     before: _Stable | None
     state: State
     mark: int
-    count: int
+    given: int
     since: list[Answer | Fixed]
 
 
@@ -325,11 +325,11 @@ class Duel:
         if target < 0:
             raise NotLegal(Reason("nothing-to-undo"))
         node = _Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
-        while node.count > target:
+        while node.given > target:
             assert node.before is not None
             node = node.before
         game.history, game.checkpoint, game.mark = node.before, node.state, node.mark
-        game.since = node.since[: target - node.count]
+        game.since = node.since[: target - node.given]
         game.count = target
         if game.mark < game.base:
             game.base = game.mark

@@ -1,4 +1,4 @@
-"""The Battle Phase: Start Step, Battle Step with attacks and replays, End Step (YA-61, YH-30 to YH-34, YD-01 to YD-44)."""
+"""The Battle Phase: Start Step, Battle Step with attacks and replays, End Step (YA-61, YH-30 to YH-34, YD)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.chain import begin, follow
 from duel_tui.yugioh.damage import damage_step
 from duel_tui.yugioh.moments import ATTACK, FREE
-from duel_tui.yugioh.priority import OPEN, Moment, effect_of, opponent_window, phase_window, quiet, responses, window
+from duel_tui.yugioh.priority import (
+    OPEN,
+    Moment,
+    effect_of,
+    opponent_window,
+    phase_window,
+    quiet,
+    responses,
+    window,
+)
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MONSTERS

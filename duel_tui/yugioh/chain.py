@@ -100,7 +100,9 @@ def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
             if answer is not PASS:
                 card = game.state.cards[answer.card]
                 index = effect_of(card, answer)
-                yield from activate(game, player, answer.card, index, cause_of(now, card.definition.effects[index]))
+                yield from activate(
+                    game, player, answer.card, index, cause_of(now, card.definition.effects[index])
+                )
                 passes, player = 0, 1 - player
                 continue
         passes += 1

@@ -28,7 +28,7 @@ def damage_step(game: Yugioh) -> Steps[None]:
     """The Damage Step of the current attack, from its start to its end."""
     s = game.state
     assert game.attack is not None
-    attacker, target = game.attack
+    target = game.attack[1]
     s.phase = DAMAGE_STEP
     game.emit((happened.PhaseBegan, DAMAGE_STEP, s.player))
     flipped = target is not None and not s.cards[target.uid].face_up

@@ -72,7 +72,7 @@ class Effect:
     phases: tuple[str, ...] = ()
     turn: str = ""
 
-    def keys(self) -> Keys:
+    def moments(self) -> Keys:
         """The moments in which this effect may have something to say, wherever its card lies."""
         if self.way in (TRIGGERED, FLIP):
             assert self.when is not None
@@ -129,7 +129,7 @@ class CardDef:
         listens: dict[tuple[int, bool], list[Hashable]] = {}
         by_key: dict[Hashable, list[int]] = {}
         for index, effect in enumerate(self.effects):
-            for key in effect.keys():
+            for key in effect.moments():
                 if index not in by_key.setdefault(key, []):
                     by_key[key].append(index)
                 for place in self._places(effect):
@@ -181,7 +181,6 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
-
 
 
 @dataclass(frozen=True, slots=True)

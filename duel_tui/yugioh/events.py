@@ -293,7 +293,9 @@ class Revealed(Event):
     to: int | None
 
     def seen_by(self, seat: int) -> Event:
-        return self if self.to in (None, seat) else Revealed(tuple(hidden(card) for card in self.cards), self.to)
+        return (
+            self if self.to in (None, seat) else Revealed(tuple(hidden(card) for card in self.cards), self.to)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,9 +124,7 @@ class Yugioh(Game):
         return f"{seat}:{letters}{at + 1}"
 
     def named(self, card: Card, player: int) -> bool:
-        return bool(card.seen & (1 << player)) or (
-            card.zone in (DECK, EXTRA) and card.owner == player
-        )
+        return bool(card.seen & (1 << player)) or (card.zone in (DECK, EXTRA) and card.owner == player)
 
     def alike(self, card: Card, other: Card) -> bool:
         return (
@@ -360,7 +358,9 @@ class Yugioh(Game):
         here = s.zones[place]
         slots = {s.cards[other].slot for other in here}
         slot = next(n for n in range(SLOTS) if n not in slots)
-        s.zones[place] = tuple(sorted((*here, uid), key=lambda other: slot if other == uid else s.cards[other].slot))
+        s.zones[place] = tuple(
+            sorted((*here, uid), key=lambda other: slot if other == uid else s.cards[other].slot)
+        )
         card = s.change(uid, controller=player, slot=slot, seen=old.seen | 1 << player)
         self.emit((happened.ControlChanged, card, player))
         return True

@@ -93,7 +93,9 @@ class Choose:
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         found = self.which.all(game, link.player, link.uid)
         low = min(self.low, len(found))
-        picked = yield from choose(game, seat(link, self.who), "choose", found, low, self.high, about=(link.uid,))
+        picked = yield from choose(
+            game, seat(link, self.who), "choose", found, low, self.high, about=(link.uid,)
+        )
         link.made = tuple(game.state.cards[uid].ref for uid in picked)
         if not picked:
             return False
@@ -170,7 +172,7 @@ class TurnFaceDown:
     what: What
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        return done(any([game.turn_down(uid) for uid in cards_of(game, self.what, link)]))
+        return done(sum(game.turn_down(uid) for uid in cards_of(game, self.what, link)) > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +245,9 @@ class Last:
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         s = game.state
-        refs = () if self.about is None else tuple(s.cards[uid].ref for uid in cards_of(game, self.about, link))
+        refs = (
+            () if self.about is None else tuple(s.cards[uid].ref for uid in cards_of(game, self.about, link))
+        )
         if self.about is not None and not refs:
             return done(False)
         game.lasting(Lasting(self.rule, link.player, link.card.definition.name, refs, s.turn))

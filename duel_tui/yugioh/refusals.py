@@ -121,7 +121,10 @@ def named(game: Yugioh, seat: int, verb: str, rest: str) -> list[Card]:
     }.get(verb, (MONSTERS, HAND, GRAVE))
     found = []
     for player in (seat, 1 - seat):
-        for zone in (*order, *(z for z in (HAND, MONSTERS, SPELLS, FIELD, GRAVE, BANISHED, EXTRA) if z not in order)):
+        for zone in (
+            *order,
+            *(z for z in (HAND, MONSTERS, SPELLS, FIELD, GRAVE, BANISHED, EXTRA) if z not in order),
+        ):
             for uid in s.zones[zone + player]:
                 card = s.cards[uid]
                 place = game.place(card)

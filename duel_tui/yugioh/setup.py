@@ -75,7 +75,9 @@ def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | No
             uids = []
             for definition in definitions:
                 uid = len(s.cards)
-                s.cards.append(Card(uid, definition, player, player, zone, seen=0 if zone == DECK else 1 << player))
+                s.cards.append(
+                    Card(uid, definition, player, player, zone, seen=0 if zone == DECK else 1 << player)
+                )
                 uids.append(uid)
             s.zones[zone + player] = tuple(uids)
     s.first = s.player = s.random(2) if first is None else first
@@ -86,7 +88,11 @@ def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | No
 
 
 def lay_out(
-    setup: Mapping[str, Any], seed: int, options: Options, find: Find, extra: Mapping[str, CardDef] | None = None
+    setup: Mapping[str, Any],
+    seed: int,
+    options: Options,
+    find: Find,
+    extra: Mapping[str, CardDef] | None = None,
 ) -> Table:
     """The table of a `setup` tree, whose scalars are all text. `extra` are cards of the file's own.
 
@@ -182,7 +188,7 @@ class _Layer:
                     name = name[len(prefix) :].strip()
                     break
         definition = self.definition(name, path)
-        if zone == MONSTERS and not definition.monster or zone in (SPELLS, FIELD) and definition.monster:
+        if (zone == MONSTERS and not definition.monster) or (zone in (SPELLS, FIELD) and definition.monster):
             raise SetupError(path, "wrong-zone", definition.name)
         if (zone == FIELD) != (definition.subkind == "field") and zone in (SPELLS, FIELD):
             raise SetupError(path, "wrong-zone", definition.name)
@@ -195,7 +201,7 @@ class _Layer:
         uid = len(s.cards)
         on_field = zone in (MONSTERS, SPELLS, FIELD)
         where = str(details.get("position", ""))
-        face_up = on_field and where != "set" or zone in (GRAVE, BANISHED)
+        face_up = (on_field and where != "set") or zone in (GRAVE, BANISHED)
         seen = 3 if face_up else 0 if zone == DECK else 1 << player
         if _yes(details, "seen"):
             seen |= 1 << (1 - player)
@@ -244,9 +250,11 @@ class _Layer:
                 for at, uid in enumerate(self.s.zones[zone + side]):
                     card = self.s.cards[uid]
                     number = card.slot + 1 if zone in (MONSTERS, SPELLS) else at + 1
-                    letters = {MONSTERS: "m", SPELLS: "s", FIELD: "field", HAND: "h", GRAVE: "gy"}.get(zone, "")
+                    letters = {MONSTERS: "m", SPELLS: "s", FIELD: "field", HAND: "h", GRAVE: "gy"}.get(
+                        zone, ""
+                    )
                     full = f"{SEATS[side]}:{letters}{number}"
-                    fits = not place or place in (full, full[2:]) and (":" in place or side == player)
+                    fits = not place or (place in (full, full[2:]) and (":" in place or side == player))
                     if fits and card.definition.name.casefold() == name.strip().casefold():
                         return card
         return None

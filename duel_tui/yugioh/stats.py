@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
@@ -19,8 +19,7 @@ R = TypeVar("R", bound=Rule)
 def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
     """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
     s = game.state
-    key: Hashable = kind
-    for uid in s.ready.get(key, ()):
+    for uid in s.ready.get(cast("Hashable", kind), ()):
         source = s.cards[uid]
         for rule in source.definition.rules:
             if type(rule) is kind:

@@ -72,7 +72,19 @@ class Link:
     chosen at activation, `costs` what was paid with, `made` the cards its steps have dealt with so far.
     """
 
-    __slots__ = ("card", "cause", "costs", "effect", "index", "made", "negated", "player", "targets", "uid", "words")
+    __slots__ = (
+        "card",
+        "cause",
+        "costs",
+        "effect",
+        "index",
+        "made",
+        "negated",
+        "player",
+        "targets",
+        "uid",
+        "words",
+    )
 
     def __init__(self, card: Card, player: int, index: int, cause: Any) -> None:
         self.card = card

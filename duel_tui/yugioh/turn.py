@@ -150,7 +150,11 @@ def expire(game: Yugioh, at_end_phase: bool) -> None:
     s = game.state
     if not s.lasting:
         return
-    over = [r for r in s.lasting if r.until_turn and r.until_turn <= s.turn and (r.at_end_phase or not at_end_phase)]
+    over = [
+        r
+        for r in s.lasting
+        if r.until_turn and r.until_turn <= s.turn and (r.at_end_phase or not at_end_phase)
+    ]
     if not over:
         return
     s.lasting = tuple(r for r in s.lasting if r not in over)

@@ -27,7 +27,9 @@ def view(game: Yugioh, seat: int) -> View:
             zones[player, name] = tuple(seen)
     links = tuple(
         LinkView(
-            card_view(game, s.cards[link.uid] if s.cards[link.uid].stay == link.card.stay else link.card, seat),
+            card_view(
+                game, s.cards[link.uid] if s.cards[link.uid].stay == link.card.stay else link.card, seat
+            ),
             link.player,
             link.index,
             tuple(_place(game, ref) for refs in link.targets for ref in refs),

@@ -28,11 +28,7 @@ class MonsterSummoned:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         now = game.state.cards[card.uid]
-        return (
-            event[2] in self.ways
-            and now.stay == card.stay
-            and self.who.matches(game, now, player, uid)
-        )
+        return event[2] in self.ways and now.stay == card.stay and self.who.matches(game, now, player, uid)
 
 
 @dataclass(frozen=True, slots=True)

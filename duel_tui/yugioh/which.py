@@ -78,7 +78,11 @@ class Monster:
         d = card.definition
         on_field = card.zone == MONSTERS
         asks_face = self.races or self.attributes or self.names or self.min_level or self.max_level
-        if on_field and not card.face_up and (asks_face or self.min_atk is not None or self.max_atk is not None):
+        if (
+            on_field
+            and not card.face_up
+            and (asks_face or self.min_atk is not None or self.max_atk is not None)
+        ):
             return False
         if self.min_atk is not None or self.max_atk is not None:
             atk = game.atk(card.uid) if on_field else d.atk

@@ -22,12 +22,12 @@ from duel_tui.yugioh.definitions import QUICK as QUICK
 from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
-from duel_tui.yugioh.nodes import *  # noqa: F403 - the vocabulary of the card modules
+from duel_tui.yugioh.nodes import *
 from duel_tui.yugioh.nodes import EquipTo
-from duel_tui.yugioh.rules import *  # noqa: F403
-from duel_tui.yugioh.when import *  # noqa: F403
+from duel_tui.yugioh.rules import *
+from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
-from duel_tui.yugioh.which import *  # noqa: F403
+from duel_tui.yugioh.which import *
 from duel_tui.yugioh.which import Monster
 
 DARK = "DARK"
@@ -132,7 +132,14 @@ def fusion(
 
 
 def ritual_monster(
-    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, *parts: Effect | Rule
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    *parts: Effect | Rule,
 ) -> CardDef:
     """A Ritual Monster: only its Ritual Spell brings it into the game."""
     return monster(
