@@ -1,33 +1,30 @@
-"""What the rules do to the table: the verbs of the rulebook. Plain functions; nothing here can ask a question."""
+"""A Yu-Gi-Oh! duel in progress: what the kernel asks of a game, names and places, the end, rules in force."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from duel_tui.engine.duel import DuelOver, Game
+from duel_tui.engine.duel import DuelOver
 from duel_tui.engine.errors import DuelError
 from duel_tui.engine.state import Card, Ref, State
 from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh import stats
+from duel_tui.yugioh.field import Field
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
 from duel_tui.yugioh.table import Lasting, Link, Table
 from duel_tui.yugioh.zones import (
-    BANISHED,
     DECK,
     EXTRA,
     FIELD,
-    GRAVE,
     HAND,
     MONSTERS,
     NOWHERE,
     ON_FIELD,
     PLACE_LETTERS,
-    SLOTS,
     SPELLS,
-    ZONE_NAMES,
 )
 
 VERBS = (
@@ -44,7 +41,7 @@ VERBS = (
 )
 
 
-class Yugioh(Game):
+class Yugioh(Field):
     """A Yu-Gi-Oh! duel in progress: the table, the chain and the attack of the moment.
 
     `chain` are the links from the first to the last, `attack` the attacker and its target (None: directly) while an
@@ -71,6 +68,8 @@ class Yugioh(Game):
         self.chain = []
         self.attack = None
         self.doomed = ()
+        self.late = []
+        self.spared = None
         self.looked = len(self.events)
         return duel(self)
 
@@ -170,224 +169,6 @@ class Yugioh(Game):
             if card.controller == player and hand.issuperset(card.definition.wins_with):
                 return True
         return False
-
-    # -- moving cards
-
-    def put(self, uid: int, zone: int, player: int, face_up: bool = True, sideways: bool = False) -> Card:
-        """Move a card to a zone: the lowest free slot of a field zone, else the end of the pile.
-
-        A Token that leaves the field is no more.
-        """
-        s = self.state
-        old = s.cards[uid]
-        if old.definition.subkind == "token" and zone not in ON_FIELD:
-            zone = NOWHERE
-        s.leave(uid)
-        slot = 0
-        place = zone + player
-        here = s.zones[place]
-        if zone == MONSTERS or zone == SPELLS:
-            cards = s.cards
-            at = 0
-            for other in here:
-                if cards[other].slot != slot:
-                    break
-                slot += 1
-                at += 1
-            s.zones[place] = (*here[:at], uid, *here[at:])
-        else:
-            s.zones[place] = (*here, uid)
-        if zone == HAND:
-            seen = (1 << player) | (old.seen if old.zone != DECK or old.seen == 3 else 0)
-        elif face_up or zone == GRAVE:
-            seen = 3
-        elif zone in ON_FIELD:
-            seen = old.seen | (1 << player) if old.zone in ON_FIELD else 1 << player
-        else:
-            seen = 0
-        card = s.change(
-            uid,
-            zone=zone,
-            controller=player,
-            slot=slot,
-            face_up=face_up and zone != HAND,
-            sideways=sideways,
-            arrived=s.turn,
-            turned=0,
-            attacked=0,
-            declared=0,
-            stay=old.stay + 1,
-            host=None,
-            counters=(),
-            seen=seen,
-            marks=(),
-        )
-        if old.zone == MONSTERS and zone != MONSTERS:
-            self.unequip(old)
-        return card
-
-    def unequip(self, host: Card) -> None:
-        """Equip Cards whose monster is gone or face-down are destroyed."""
-        s = self.state
-        ref = host.ref
-        for player in (0, 1):
-            for uid in s.zones[SPELLS + player]:
-                if s.cards[uid].host == ref:
-                    self.destroy((uid,))
-
-    def to_grave(self, uid: int) -> None:
-        """Send a card to its owner's Graveyard."""
-        s = self.state
-        old = s.cards[uid]
-        if old.definition.subkind == "token":
-            self.emit((happened.Vanished, old))
-        else:
-            self.emit((happened.SentToGrave, old))
-        self.put(uid, GRAVE, old.owner)
-
-    def destroy(self, uids: Iterable[int], way: str = "effect") -> int:
-        """Destroy cards on the field, all at the same time. Returns how many were destroyed.
-
-        Monsters that damage calculation has already destroyed cannot be affected any more (YH-35b).
-        """
-        s = self.state
-        hit = [uid for uid in uids if s.cards[uid].zone in ON_FIELD and uid not in self.doomed]
-        for uid in hit:
-            self.emit((happened.Destroyed, s.cards[uid], way))
-        for uid in hit:
-            if s.cards[uid].zone in ON_FIELD:
-                self.to_grave(uid)
-        return len(hit)
-
-    def banish(self, uid: int) -> None:
-        """Remove a card from play, face-up."""
-        old = self.state.cards[uid]
-        self.emit((happened.Banished, old))
-        self.put(uid, BANISHED, old.owner)
-
-    def to_hand(self, uid: int) -> None:
-        """Return a card to its owner's hand; a card of the Fusion Deck goes back there."""
-        s = self.state
-        old = s.cards[uid]
-        fusion = old.definition.subkind == "fusion"
-        zone = EXTRA if fusion else HAND
-        self.emit((happened.Returned, old, ZONE_NAMES[zone]))
-        self.put(uid, zone, old.owner, face_up=False)
-
-    def tribute(self, uid: int) -> None:
-        """Tribute a monster."""
-        self.emit((happened.Tributed, self.state.cards[uid]))
-        self.to_grave(uid)
-
-    def discard(self, uid: int) -> None:
-        """Discard a card from the hand."""
-        card = self.state.cards[uid]
-        self.emit((happened.Discarded, card, card.controller))
-        self.to_grave(uid)
-
-    def draw(self, player: int, n: int = 1) -> int:
-        """Draw cards. Who cannot draw has lost when the effect ends (YR-10)."""
-        s = self.state
-        for drawn in range(n):
-            deck = s.zones[DECK + player]
-            if not deck:
-                s.decked = (True, s.decked[1]) if player == 0 else (s.decked[0], True)
-                return drawn
-            self.emit((happened.Drawn, self.put(deck[-1], HAND, player, face_up=False), player))
-        return n
-
-    def shuffle(self, zone: int, player: int) -> None:
-        """Shuffle a Deck or a hand."""
-        self.state.shuffle(zone + player)
-        if zone == HAND:
-            for uid in self.state.zones[HAND + player]:
-                self.state.change(uid, seen=1 << player)
-        self.emit((happened.Shuffled, player, ZONE_NAMES[zone]))
-
-    def reveal(self, uids: Iterable[int], to: int | None = None) -> None:
-        """Show cards to one seat or to both; what was seen stays known."""
-        s = self.state
-        bits = 3 if to is None else 1 << to
-        shown = []
-        for uid in uids:
-            card = s.cards[uid]
-            if card.seen | bits != card.seen:
-                card = s.change(uid, seen=card.seen | bits)
-            shown.append(card)
-        if shown:
-            self.emit((happened.Revealed, tuple(shown), to))
-
-    # -- monsters on the field
-
-    def turn_up(self, uid: int, way: str, sideways: bool = True) -> None:
-        """Turn a face-down monster face-up. Its FLIP effect and the like follow from the event."""
-        card = self.state.change(uid, face_up=True, sideways=sideways, seen=3)
-        self.emit((happened.Flipped, card, way))
-
-    def turn_down(self, uid: int) -> bool:
-        """Turn a face-up monster into face-down Defense Position. Tokens cannot be (YR-13)."""
-        old = self.state.cards[uid]
-        if old.zone != MONSTERS or not old.face_up or old.definition.subkind == "token" or uid in self.doomed:
-            return False
-        card = self.state.change(uid, face_up=False, sideways=True, counters=())
-        self.emit((happened.TurnedDown, card))
-        self.unequip(old)
-        return True
-
-    def turn_sideways(self, uid: int, sideways: bool) -> bool:
-        """Change the battle position of a face-up monster by an effect."""
-        old = self.state.cards[uid]
-        if old.zone != MONSTERS or old.sideways == sideways or uid in self.doomed:
-            return False
-        turned = self.state.turn if self.state.options.effect_position_change == "counts" else old.turned
-        card = self.state.change(uid, sideways=sideways, turned=turned)
-        self.emit((happened.PositionChanged, card))
-        return True
-
-    def control(self, uid: int, player: int) -> bool:
-        """Give control of a monster to a player. Without a free zone it is destroyed (YR-09)."""
-        s = self.state
-        old = s.cards[uid]
-        if old.zone != MONSTERS or old.controller == player or uid in self.doomed:
-            return False
-        if len(s.zones[MONSTERS + player]) >= SLOTS:
-            self.destroy((uid,))
-            return False
-        s.leave(uid)
-        place = MONSTERS + player
-        here = s.zones[place]
-        slots = {s.cards[other].slot for other in here}
-        slot = next(n for n in range(SLOTS) if n not in slots)
-        s.zones[place] = tuple(
-            sorted((*here, uid), key=lambda other: slot if other == uid else s.cards[other].slot)
-        )
-        card = s.change(uid, controller=player, slot=slot, seen=old.seen | 1 << player)
-        self.emit((happened.ControlChanged, card, player))
-        return True
-
-    # -- Life Points
-
-    def damage(self, player: int, amount: int, way: str = "effect") -> None:
-        """Inflict damage."""
-        if amount > 0:
-            self.state.life[player] -= amount
-            self.emit((happened.Damaged, player, amount, way))
-
-    def heal(self, player: int, amount: int) -> None:
-        """Life Points gained."""
-        if amount > 0:
-            self.state.life[player] += amount
-            self.emit((happened.Healed, player, amount))
-
-    def can_pay(self, player: int, amount: int) -> bool:
-        """Whether a player can pay Life Points (not down to exactly 0, unless the option says so)."""
-        life = self.state.life[player]
-        return life >= amount if self.state.options.pay_all_lp else life > amount
-
-    def pay(self, player: int, amount: int) -> None:
-        """Pay Life Points as a cost."""
-        self.state.life[player] -= amount
-        self.emit((happened.Paid, player, amount))
 
     # -- values and rules
 
