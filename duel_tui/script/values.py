@@ -118,15 +118,15 @@ class Strict(BaseModel):
     @classmethod
     def _known_keys(cls, data: Any) -> Any:
         if not isinstance(data, dict):
-            raise Wrong(*say.not_a_map(shown(data), cls.keys()))
-        known = cls.keys()
+            raise Wrong(*say.not_a_map(shown(data), cls.known_keys()))
+        known = cls.known_keys()
         for key in data:
             if key not in known and not str(key).startswith("x-"):
                 raise Wrong(*say.unknown_key(str(key), known), at=(str(key),))
         return data
 
     @classmethod
-    def keys(cls) -> tuple[str, ...]:
+    def known_keys(cls) -> tuple[str, ...]:
         """The keys as they stand in a file."""
         return tuple(field.alias or name for name, field in cls.model_fields.items())
 
