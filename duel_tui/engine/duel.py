@@ -230,7 +230,8 @@ class Duel:
     @property
     def stable(self) -> bool:
         """Whether nothing is resolving and no window is open: a position can be taken."""
-        return not self.game.since or self.decision is None
+        decision = self.decision
+        return decision is None or (decision.kind == "act" and not self.game.since)
 
     @property
     def answers(self) -> int:
