@@ -8,7 +8,7 @@ from pathlib import Path
 
 from duel_tui.decklist import DeckError, builtin_decks, check, deck_title, read_deck
 from duel_tui.engine import Duel
-from duel_tui.script import saving
+from duel_tui.script import resuming, saving
 from duel_tui.script.folder import data_folder
 from duel_tui.table.lines import Line, clean, pad
 from duel_tui.table.session import Session
@@ -86,7 +86,7 @@ def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
 
 def take_up(path: Path) -> tuple[Session, list[str]]:
     """A saved duel at the point where its file ends, and sentences about it. Raises ScriptError, SaveError."""
-    resumed = saving.resume(path, windows=WINDOWS)
+    resumed = resuming.resume(path, windows=WINDOWS)
     return Session(resumed.duel, resumed.players, resumed.saved), resumed.notices
 
 
