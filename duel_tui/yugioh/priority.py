@@ -154,10 +154,11 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
     calculation the hand of the player who would take damage.
     """
     s = game.state
-    for uid in s.zones[SPELLS + player]:
-        card = s.cards[uid]
-        if not card.face_up and card.arrived < s.turn:
-            return True
+    if any(key != CALCULATION for key, _ in moment):
+        for uid in s.zones[SPELLS + player]:
+            card = s.cards[uid]
+            if not card.face_up and card.arrived < s.turn:
+                return True
     for key, event in moment:
         if key == CALCULATION:
             if event[2] == player and s.player != player and s.zones[HAND + player]:
