@@ -1,0 +1,43 @@
+"""How English counts, lists and punctuates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def plural(number: int, one: str, many: str) -> str:
+    """The form of a word that a number asks for."""
+    return one if number == 1 else many
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """A number of things: `1 card`, `2 cards`."""
+    return f"{number} {plural(number, one, many)}"
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """Items in a row.
+
+    >>> listed(["FIRE", "WATER", "WIND"], "or")
+    'FIRE, WATER or WIND'
+    """
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def sentence(text: str) -> str:
+    """A sentence: the first letter large, a full stop at the end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def article(word: str) -> str:
+    """A word with its indefinite article."""
+    first = word.lstrip('"')[:1].lower()
+    return f"an {word}" if first in "aeiou" else f"a {word}"
+
+
+def possessive(name: str) -> str:
+    """Whose: `Yugi's`."""
+    return f"{name}'s"
