@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.errors import DuelError
+from duel_tui.engine.errors import DuelError, NotACommand
 from duel_tui.engine.notation import fold, split_names
 from duel_tui.engine.steps import PASS
 
@@ -59,7 +59,11 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
             continue
         if duel.decision is None or duel.decision.player != player:
             raise duel.game.leftover(parts[0], part)
-        duel.play(duel.read(part, player))
+        try:
+            answer = duel.read(part, player)
+        except NotACommand:
+            raise duel.game.leftover(parts[0], part) from None
+        duel.play(answer)
         unasked = duel.game.unasked[:]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from duel_tui.engine.commands import _unasked, parts_of
 from duel_tui.engine.duel import Duel, Unasked
-from duel_tui.engine.errors import Ambiguous, DuelError, NotLegal, Reason
+from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
 from duel_tui.engine.steps import PASS, Answer
 
 ANSWERS = ("choose", "option", "declare", "order", "yes", "no")
@@ -92,8 +92,18 @@ class Hand:
         if not (_answers(parts[0]) and self.was_unasked(seat, parts[0])):
             self.give(seat, parts[0])
         for part in parts[1:]:
-            if not self.was_unasked(seat, part, always=True):
-                self.give(seat, part, following=True)
+            self.follow(seat, parts[0], part)
+
+    def follow(self, seat: int, command: str, part: str) -> None:
+        """Give what follows a command behind `->`. Raises Failed: also for a choice that nobody asks for."""
+        if self.was_unasked(seat, part, always=True):
+            return
+        try:
+            self.give(seat, part, following=True)
+        except Failed as failed:
+            if isinstance(failed.where.error, NotACommand):
+                failed.where.error = self.duel.game.leftover(command, part)
+            raise
 
     def give(self, seat: int, part: str, following: bool = False) -> None:
         """Give one answer, after the passes that lead to it. Raises Failed."""
@@ -201,8 +211,7 @@ def _refused_here(duel: Duel, seat: int, parts: list[str], strict: bool) -> Duel
     hand.unasked = branch.game.unasked[:]
     try:
         for part in parts[1:]:
-            if not hand.was_unasked(seat, part, always=True):
-                hand.give(seat, part, following=True)
+            hand.follow(seat, parts[0], part)
     except Failed as failed:
         if isinstance(failed.where.error, Ambiguous):
             raise failed.where.error from None
