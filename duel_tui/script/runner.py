@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from duel_tui import __version__
@@ -76,6 +77,11 @@ class Runner:
                 self.play(line, number)
             except LineFailed as failed:
                 return self._failed(number, failed)
+            except Exception as error:
+                # A fault of the rules: the file is the report that reproduces it, and the other files are still run.
+                return self._failed(
+                    number, LineFailed(say.the_line_plays(), say.program_fault(*fault(error)))
+                )
         try:
             self._goal()
         except LineFailed as failed:
@@ -234,6 +240,15 @@ class Runner:
         turn = self.duel.state.turn
         if now != goal.winner or (goal.by_turn is not None and turn > goal.by_turn):
             raise LineFailed(expected, say.won_in_turn(now, turn))
+
+
+def fault(error: Exception) -> tuple[str, str]:
+    """An unexpected error and where it was raised."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else ""
+    return f"{type(error).__name__}: {error}", where
 
 
 def found(where: Open) -> str:

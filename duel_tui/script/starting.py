@@ -16,7 +16,6 @@ from duel_tui.script.values import whole
 from duel_tui.script.words import DECK_SECTIONS, SEATS
 from duel_tui.text.en import script as say
 from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, setup, start
-from duel_tui.yugioh.cards.define import ATTRIBUTES, EARTH, TYPES, WARRIOR, monster
 from duel_tui.yugioh.profiles import OptionError
 
 DEFAULT_RULES = "classic"
@@ -78,6 +77,8 @@ def unknown_card(name: str) -> tuple[str, str]:
 
 def _own_card(document: Document, name: str, facts: dict[str, Any]) -> CardDef:
     """A plain monster that a file brings along."""
+    from duel_tui.yugioh.cards.define import ATTRIBUTES, EARTH, TYPES, WARRIOR, monster
+
     numbers = {"level": 4, "atk": 0, "def": 0}
     texts = {"attribute": EARTH, "type": WARRIOR}
     for key, value in facts.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal
+from duel_tui.text.en.refusals import reason_text
 from duel_tui.text.en.script import Sentences, listed
 
 
@@ -40,6 +41,14 @@ def phase_not_reached(phase: str) -> str:
     return f"{phase} does not begin by passing"
 
 
+def the_line_plays() -> str:
+    return "the line plays"
+
+
+def program_fault(error: str, where: str) -> str:
+    return f"a fault of the program: {error} ({where})"
+
+
 def it_is_legal() -> str:
     return "it is legal"
 
@@ -64,7 +73,7 @@ def refused(error: DuelError | None) -> str:
 
 def reason(error: NotLegal) -> str:
     """The reason of a refusal in words."""
-    return " ".join([error.reason.code, *error.reason.args])
+    return reason_text(error.reason).removesuffix(".")
 
 
 def refused_at(player: str | None, kind: str, error: DuelError | None) -> str:
