@@ -41,3 +41,10 @@ def article(word: str) -> str:
 def possessive(name: str) -> str:
     """Whose: `Yugi's`."""
     return f"{name}'s"
+
+
+class NoWords(NotImplementedError):
+    """Something that a text must say and that this language has no words for yet. A test finds it."""
+
+    def __init__(self, thing: object) -> None:
+        super().__init__(f"no words for {type(thing).__module__}.{type(thing).__qualname__}")

@@ -1,0 +1,116 @@
+"""Continuous rules as sentences: as they hold while their card lies face-up, and as an effect makes them last."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from duel_tui.text.en.cards_nouns import noun
+from duel_tui.text.en.cards_talk import Thing, called
+from duel_tui.text.en.words import NoWords, listed
+from duel_tui.yugioh import rules
+from duel_tui.yugioh.which import EQUIPPED, THIS_CARD, Filter, Those
+
+
+@singledispatch
+def rule(held: object) -> str:
+    """The sentence for a rule of a card that lies face-up."""
+    raise NoWords(held)
+
+
+@singledispatch
+def for_a_turn(held: object, about: Thing | None) -> str:
+    """The sentence for a rule that an effect keeps until the end of the turn; `about`: the cards it is about."""
+    raise NoWords(held)
+
+
+def subject(who: Those | Filter) -> Thing:
+    """The cards a rule is about, as subject."""
+    if who is EQUIPPED:
+        return called("the equipped monster")
+    if who is THIS_CARD:
+        return called("this card")
+    if isinstance(who, Those):
+        raise NoWords(who)
+    return called(noun(who).bare(), True)
+
+
+def gains(thing: Thing, atk: int, defense: int) -> str:
+    """What happens to ATK and DEF, told: `this card gains 400 ATK and loses 200 DEF`."""
+    if atk == defense:
+        more, less = ("gains", "gain") if atk >= 0 else ("loses", "lose")
+        return f"{thing.has(more, less)} {abs(atk)} ATK and DEF"
+    up = [f"{value} {name}" for value, name in ((atk, "ATK"), (defense, "DEF")) if value > 0]
+    down = [f"{-value} {name}" for value, name in ((atk, "ATK"), (defense, "DEF")) if value < 0]
+    parts = []
+    if up:
+        parts.append(f"{'gain' if thing.many else 'gains'} {listed(up)}")
+    if down:
+        parts.append(f"{'lose' if thing.many else 'loses'} {listed(down)}")
+    return f"{thing.they} {listed(parts)}"
+
+
+def change(thing: Thing, atk: int, defense: int) -> str:
+    """What is done to ATK and DEF, as an order: `increase its ATK by 500`."""
+    if atk == defense:
+        return f"{'increase' if atk >= 0 else 'decrease'} {thing.of('ATK and DEF')} by {abs(atk)}"
+    parts = [
+        f"{'increase' if value > 0 else 'decrease'} {thing.of(name)} by {abs(value)}"
+        for value, name in ((atk, "ATK"), (defense, "DEF"))
+        if value
+    ]
+    return listed(parts)
+
+
+# -- while the card lies face-up
+
+
+@rule.register
+def _(held: rules.Boost) -> str:
+    return gains(subject(held.who), held.atk, held.defense)
+
+
+@rule.register
+def _(held: rules.CannotAttack) -> str:
+    return f"{subject(held.who).they} cannot declare an attack"
+
+
+@rule.register
+def _(held: rules.CannotBeTargeted) -> str:
+    return f"{subject(held.who).they} cannot be the target of a card's effect"
+
+
+@rule.register
+def _(held: rules.ForcedDefense) -> str:
+    thing = subject(held.who)
+    verb = thing.has("is", "are")
+    return f"{verb} turned to Defense Position and cannot change {'their positions' if thing.many else 'its position'}"
+
+
+# -- until the end of the turn
+
+
+@for_a_turn.register
+def _(held: rules.Reversed, about: Thing | None) -> str:
+    return "until the end of this turn, whatever would add to ATK or DEF subtracts instead, and the other way round"
+
+
+@for_a_turn.register
+def _(held: rules.CannotSummon, about: Thing | None) -> str:
+    return "you cannot Summon monsters for the rest of this turn, but you can Set them"
+
+
+@for_a_turn.register
+def _(held: rules.NoBattlePhase, about: Thing | None) -> str:
+    return "you cannot conduct a Battle Phase this turn"
+
+
+@for_a_turn.register
+def _(held: rules.NoBattleDamage, about: Thing | None) -> str:
+    text = "this turn you take no battle damage"
+    return f"{text}, and battle does not destroy your monsters" if held.spares_monsters else text
+
+
+@for_a_turn.register
+def _(held: rules.MayTribute, about: Thing | None) -> str:
+    thing = about.it if about is not None else "it"
+    return f"if you Tribute for a Summon or Set this turn, you must Tribute {thing} as if it were yours"

@@ -1,0 +1,125 @@
+"""Every card has a text, every part of a definition has words, and the texts are those of the golden files."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from duel_tui import yugioh
+from duel_tui.text.en import cards_nouns, cards_rules, cards_steps, cards_when
+from duel_tui.text.en.cards import card_line, card_text
+from duel_tui.yugioh import cards
+from duel_tui.yugioh.definitions import Rule
+from tests.tools import golden
+
+UNSAID = {"Effect", "CardDef", "Deck", "Target", "Amount"}
+"""Parts that other parts say."""
+
+
+def modules() -> list[Any]:
+    names = [info.name for info in pkgutil.walk_packages(yugioh.__path__, "duel_tui.yugioh.")]
+    return [importlib.import_module(name) for name in names]
+
+
+def classes(*methods: str) -> list[type]:
+    """The classes of the game's package that have these methods."""
+    return list(_classes(methods))
+
+
+def _classes(methods: tuple[str, ...]) -> Iterator[type]:
+    for module in modules():
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            own = kind.__module__ == module.__name__ and kind.__name__ not in UNSAID
+            if (
+                own
+                and not getattr(kind, "_is_protocol", False)
+                and all(hasattr(kind, name) for name in methods)
+            ):
+                yield kind
+
+
+def has_words(say: Any, kind: type) -> bool:
+    return say.dispatch(kind) is not say.dispatch(object)
+
+
+def nodes() -> list[type]:
+    return [kind for kind in classes("run") if "link" in inspect.signature(kind.run).parameters]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", nodes(), ids=lambda kind: kind.__name__)
+def test_a_step_has_words(kind: type) -> None:
+    assert has_words(cards_steps.step, kind)
+
+
+@pytest.mark.parametrize("kind", classes("pay", "can_pay"), ids=lambda kind: kind.__name__)
+def test_a_cost_has_words(kind: type) -> None:
+    if kind.__name__ != "Yugioh":
+        assert has_words(cards_when.cost, kind)
+
+
+@pytest.mark.parametrize("kind", classes("key", "matches"), ids=lambda kind: kind.__name__)
+def test_a_happening_has_words(kind: type) -> None:
+    assert has_words(cards_when.when, kind)
+
+
+@pytest.mark.parametrize("kind", classes("holds"), ids=lambda kind: kind.__name__)
+def test_a_condition_has_words(kind: type) -> None:
+    assert has_words(cards_when.condition, kind)
+
+
+@pytest.mark.parametrize("kind", classes("matches", "all"), ids=lambda kind: kind.__name__)
+def test_a_filter_has_words(kind: type) -> None:
+    assert has_words(cards_nouns.noun, kind)
+
+
+@pytest.mark.parametrize(
+    "kind", [k for k in classes() if issubclass(k, Rule) and k is not Rule], ids=lambda k: k.__name__
+)
+def test_a_rule_has_words(kind: type) -> None:
+    assert has_words(cards_rules.rule, kind) or has_words(cards_rules.for_a_turn, kind)
+
+
+@pytest.mark.parametrize("module", cards.set_modules())
+def test_the_texts_of_a_set_are_those_of_its_golden_file(module: str) -> None:
+    """When this fails: read the new text, then `python -m tests.tools.golden`."""
+    path = golden.FOLDER / f"{module}.txt"
+    assert path.exists(), "python -m tests.tools.golden writes it"
+    assert golden.text_of(module) == path.read_text("utf-8")
+
+
+def test_there_is_no_golden_file_without_a_set() -> None:
+    assert {path.stem for path in golden.FOLDER.glob("*.txt")} == set(cards.set_modules())
+
+
+def everything() -> list[Any]:
+    return [card for module in cards.set_modules() for card in cards.cards_of(module)]
+
+
+def test_texts_are_well_formed() -> None:
+    for card in everything():
+        text = card_text(card)
+        assert text.isascii(), card.name
+        for line in text.split("\n"):
+            assert line == line.strip(), card.name
+            assert line[:1].isupper() or line[:1] == '"', (card.name, line)
+            assert line.endswith(".") or " + " in line, (card.name, line)
+            assert not re.search(r"  |\.\.| [,.;:]|\b(a) [aeiouAEIOU]|None|Those\.", line), (card.name, line)
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Gemini Elf", "Level 4 EARTH Spellcaster, ATK 1900 DEF 900"),
+        ("Blue-Eyes White Dragon", "Level 8 LIGHT Dragon, ATK 3000 DEF 2500"),
+    ],
+)
+def test_the_line_of_a_card_says_what_it_is(name: str, line: str) -> None:
+    card = cards.find(name)
+    assert card is not None
+    assert card_line(card) == line
