@@ -35,11 +35,11 @@ def counting(value: Any) -> int:
 
 
 def yes_no(value: Any) -> bool:
-    """`yes` or `no`."""
+    """`yes` or `no`; `true` and `false` are understood too."""
     if isinstance(value, bool):
         return value
-    if value in ("yes", "no"):
-        return bool(value == "yes")
+    if value in ("yes", "no", "true", "false"):
+        return value in ("yes", "true")
     raise Wrong(*say.not_yes_or_no(shown(value)))
 
 

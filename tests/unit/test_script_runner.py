@@ -84,6 +84,7 @@ def test_an_ambiguous_command() -> None:
         "turn: 3, player: A, phase: main1, winner: none, priority: A, asked: act, chain: 0",
         "legal: [summon Uraby, set Uraby, battle, end, pass, switch Gemini Elf]",
         "now: yes, turn: 3",
+        "now: true, turn: 3",
     ],
 )
 def test_expectations_that_hold(expectation: str) -> None:
