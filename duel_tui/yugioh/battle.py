@@ -39,7 +39,7 @@ def battle_phase(game: Yugioh) -> Steps[None]:
     s.battled = s.turn
     enter(game, BATTLE_START)
     yield from follow(game)
-    yield from phase_window(game, "battle-start")
+    yield from phase_window(game, "battle-start", stays=True)
     enter(game, BATTLE_STEP)
 
 
@@ -66,7 +66,7 @@ def end_step(game: Yugioh) -> Steps[None]:
 
     enter(game, BATTLE_END)
     yield from follow(game)
-    yield from phase_window(game, "battle-end")
+    yield from phase_window(game, "battle-end", stays=True)
 
 
 def battle_options(game: Yugioh) -> list[Answer]:

@@ -43,7 +43,8 @@ def damage_step(game: Yugioh) -> Steps[None]:
         game.emit((happened.WindowPassed, s.phase, DAMAGE))
     else:
         game.looked = len(game.events)
-        while (yield from window(game, IN_DAMAGE_STEP, s.player, "damage")):
+        # Turn player, opponent, turn player, then calculation (YH-36).
+        while (yield from window(game, IN_DAMAGE_STEP, s.player, "damage", closed_after=3)):
             pass
     if still_battling(game):
         s.phase = DAMAGE_CALCULATION

@@ -188,18 +188,21 @@ def quiet(game: Yugioh, moment: Moment) -> bool:
     return all(key not in ready for key, _ in moment)
 
 
-def window(game: Yugioh, moment: Moment, first: int, prompt: str, ignition: bool = False) -> Steps[bool]:
+def window(
+    game: Yugioh, moment: Moment, first: int, prompt: str, ignition: bool = False, closed_after: int = 2
+) -> Steps[bool]:
     """Ask both players in turn, `first` before the other, until both pass. Returns whether something was activated.
 
-    After an activation the chain is built and resolved, and its consequences follow; the window is then over, and
-    the caller opens it again if the rules give the turn player another say.
+    `closed_after` is the number of passes in a row that close it: 3 where `first` has another say after the other
+    player's pass. After an activation the chain is built and resolved, and its consequences follow; the window is
+    then over, and the caller opens it again if the rules give the turn player another say.
     """
     from duel_tui.yugioh.chain import begin
 
     s = game.state
     asked = False
     passes, player = 0, first
-    while passes < 2:
+    while passes < closed_after:
         offered = (*moment, (IGNITION, None)) if ignition and player == s.player else moment
         speed = 1 if ignition and player == s.player else 2
         options = _window_options(game, player, offered, speed)
@@ -226,13 +229,16 @@ def _window_options(game: Yugioh, player: int, moment: Moment, speed: int) -> li
     return fast + [answer for answer in responses(game, player, ((IGNITION, None),), 1) if answer not in fast]
 
 
-def phase_window(game: Yugioh, prompt: str) -> Steps[None]:
-    """The windows of a phase: turn player, opponent; after each chain the turn player again; two passes end them."""
+def phase_window(game: Yugioh, prompt: str, stays: bool = False) -> Steps[None]:
+    """The windows of a phase: turn player, opponent; after each chain the turn player again; two passes end them.
+
+    `stays`: the turn player is asked once more when both have passed, and stays in the step (acts) or moves on (YR-01).
+    """
     s = game.state
     if FREE not in s.ready and game.windows == "real":
         game.emit((happened.WindowPassed, s.phase, FREE))
         return
-    while (yield from window(game, OPEN, s.player, prompt)):
+    while (yield from window(game, OPEN, s.player, prompt, closed_after=3 if stays else 2)):
         pass
 
 

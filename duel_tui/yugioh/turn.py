@@ -252,7 +252,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
                     if allowed:
                         out.append(SUMMON[uid])
                     out.append(SET[uid])
-        elif room or d.subkind == "field":
+        elif d.kind != "blank" and (room or d.subkind == "field"):
             if d.speed_one and usable(game, you, uid, d.effects[0]):
                 out.append(ACTIVATE[uid])
             out.append(SET[uid])
