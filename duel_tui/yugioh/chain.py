@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.steps import PASS, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
-from duel_tui.yugioh.moments import ACTIVATION, DAMAGE, FREE
+from duel_tui.yugioh.moments import ACTIVATION, DAMAGE, FREE, TRIGGER
 from duel_tui.yugioh.priority import (
     IN_DAMAGE_STEP,
     OPEN,
@@ -36,7 +36,7 @@ def base_moment(game: Yugioh) -> Moment:
 def begin(game: Yugioh, player: int, uid: int, index: int, moment: Moment = OPEN) -> Steps[None]:
     """Activate something as chain link 1, let both answer, resolve, and let the consequences follow."""
     effect = game.state.cards[uid].definition.effects[index]
-    yield from activate(game, player, uid, index, cause_of(moment, effect))
+    yield from activate(game, player, uid, index, cause_of(game, player, uid, moment, effect))
     yield from respond(game, moment, 1 - player)
     yield from resolve(game)
     yield from follow(game)
@@ -72,10 +72,14 @@ def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Ste
             game.emit((happened.Targeted, s.cards[ref.uid], card))
 
 
-def clear_field(game: Yugioh, player: int) -> None:
-    """A player's own Field Spell is destroyed when he puts down another (YR-08)."""
+def clear_field(game: Yugioh, player: int, own: bool = True) -> None:
+    """A player's face-up Field Spell is destroyed: he puts down another, or the other's has resolved (YR-08).
+
+    His own face-down one makes room too.
+    """
     for uid in game.state.zones[FIELD + player]:
-        game.destroy((uid,))
+        if own or game.state.cards[uid].face_up:
+            game.destroy((uid,))
 
 
 def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
@@ -100,9 +104,8 @@ def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
             if answer is not PASS:
                 card = game.state.cards[answer.card]
                 index = effect_of(card, answer)
-                yield from activate(
-                    game, player, answer.card, index, cause_of(now, card.definition.effects[index])
-                )
+                cause = cause_of(game, player, card.uid, now, card.definition.effects[index])
+                yield from activate(game, player, card.uid, index, cause)
                 passes, player = 0, 1 - player
                 continue
         passes += 1
@@ -125,6 +128,8 @@ def resolve(game: Yugioh) -> Steps[None]:
         else:
             for node in link.effect.do:
                 yield from node.run(game, link)
+            if link.effect.way == CARD and link.card.definition.subkind == "field":
+                clear_field(game, 1 - link.player, own=False)
             game.emit((happened.Resolved, link.card, number))
         game.chain.pop()
         game.enforce()
@@ -148,7 +153,8 @@ def gone(game: Yugioh, link: Link) -> bool:
     """Whether a card that must still lie face-up when it would resolve has left (YR-03)."""
     now = game.state.cards[link.uid]
     if link.effect.way == CARD:
-        return link.card.definition.stays and (now.stay != link.card.stay or not now.face_up)
+        d = link.card.definition
+        return d.stays and not d.remains and (now.stay != link.card.stay or not now.face_up)
     if link.card.definition.monster or link.card.zone in (HAND, GRAVE):
         return False
     return now.stay != link.card.stay or not now.face_up
@@ -162,6 +168,7 @@ def follow(game: Yugioh) -> Steps[None]:
     """
     s = game.state
     while True:
+        game.enforce()
         news = game.events[game.looked :]
         if game.late:
             news = game.late + news
@@ -170,15 +177,43 @@ def follow(game: Yugioh) -> Steps[None]:
         found = pending(game, news)
         summons = summon_moment(news)
         moment: Moment = (*base_moment(game), *summons)
-        if found:
-            yield from _trigger_chain(game, found, moment)
-        elif summons and not s.phase.startswith(DAMAGE_STEP):
+        if found and (yield from _trigger_chain(game, found, moment)):
+            continue
+        if summons and not s.phase.startswith(DAMAGE_STEP):
             first_say = s.options.ignition_priority and in_main_phase(game)
             acted = yield from summon_window(game, moment, first_say)
             if not acted:
                 return
         else:
             return
+
+
+def phase_effects(game: Yugioh) -> Steps[None]:
+    """The effects of a Standby or End Phase that begins, by the order of YH-06 and YH-61 (YR-01).
+
+    Those that may be used, the turn player's and the opponent's; then those that must, likewise. Each of the four is a
+    chain of its own. What else has happened follows behind.
+    """
+    s = game.state
+    if TRIGGER in s.ready:
+        news = game.events[game.looked :]
+        game.looked = len(game.events)
+        begun = [event for event in news if event[0] is happened.PhaseBegan]
+        game.late += [event for event in news if event[0] is not happened.PhaseBegan]
+        done: list[tuple[int, int]] = []
+        for optional in (True, False):
+            for player in (s.player, 1 - s.player):
+                # Looked for anew each time: an effect in between may have removed the card or turned it face-down.
+                found = [
+                    each
+                    for each in pending(game, begun)
+                    if (each.optional, each.player) == (optional, player)
+                    and (each.uid, each.number) not in done
+                ]
+                done += [(each.uid, each.number) for each in found]
+                if found and (yield from _trigger_chain(game, found, base_moment(game))):
+                    yield from follow(game)
+    yield from follow(game)
 
 
 def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
@@ -193,7 +228,8 @@ def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
     return (yield from window(game, moment, game.state.player, "summon", ignition))
 
 
-def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[None]:
+def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[bool]:
+    """Put triggers on a chain and resolve it. Returns whether there was one."""
     ordered = yield from queue(game, found)
     started = False
     for trigger in ordered:
@@ -201,12 +237,15 @@ def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[
             continue
         if trigger.optional and not (yield from trigger.wanted()):
             continue
+        if trigger.record is not None:
+            s = game.state
+            s.lasting = tuple(record for record in s.lasting if record is not trigger.record)
         yield from activate(game, trigger.player, trigger.uid, trigger.number, trigger.event)
         started = True
-    if not started:
-        return
-    yield from respond(game, moment, 1 - game.chain[-1].player)
-    yield from resolve(game)
+    if started:
+        yield from respond(game, moment, 1 - game.chain[-1].player)
+        yield from resolve(game)
+    return started
 
 
 def free_keys(game: Yugioh) -> str:

@@ -13,13 +13,19 @@ if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
 
-def groups_of(game: Yugioh, uids: Sequence[int]) -> dict[Any, list[int]]:
-    """Cards that are alike in every way, together: on the field no two cards are."""
+def groups_of(game: Yugioh, player: int, uids: Sequence[int]) -> dict[Any, list[int]]:
+    """Cards that are alike in every way to a player, together.
+
+    On the field no two cards are. Cards of a hand that he does not know are told apart by their places alone, so
+    that the number of options says nothing about them.
+    """
     cards = game.state.cards
     groups: dict[Any, list[int]] = {}
     for uid in uids:
         card = cards[uid]
-        key: Any = uid if card.zone in ON_FIELD else (card.definition, card.zone, card.controller, card.seen)
+        key: Any = uid
+        if card.zone not in ON_FIELD and (card.seen >> player & 1 or card.owner == player):
+            key = (card.definition, card.zone, card.controller, card.seen)
         groups.setdefault(key, []).append(uid)
     return groups
 
@@ -40,7 +46,7 @@ def choose(
     """
     if not candidates:
         return ()
-    groups = groups_of(game, candidates)
+    groups = groups_of(game, player, candidates)
     if low >= len(candidates) or (low == high and len(groups) == 1 and fits is None):
         taken = tuple(candidates[:low])
         if fits is None or fits(taken):

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from duel_tui.yugioh.which import Filter
+from duel_tui.yugioh.nodes.uniting import FusionSummon, RitualSummon
+from duel_tui.yugioh.priority import may_summon
+from duel_tui.yugioh.summon import summonable
+from duel_tui.yugioh.which import YOU, Filter
 from duel_tui.yugioh.zones import MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
+
+
+class Condition(Protocol):
+    """Something that must hold for an activation. `uid` is the card that speaks."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +51,76 @@ class NotSummonedThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class CanSpecialSummon:
+    """The player may Summon monsters and has at least this many free Monster Zones."""
+
+    least: int = 1
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return FreeMonsterZones(self.least).holds(game, player, uid) and may_summon(game, player)
+
+
+@dataclass(frozen=True, slots=True)
+class CanNormalSummon:
+    """The player has a monster in his hand that could be Normal Summoned or Set, apart from the turn's own."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return bool(summonable(game, player))
+
+
+@dataclass(frozen=True, slots=True)
+class CanFuse:
+    """The materials of a Fusion Monster are in the player's hand or on his side, and it finds a zone."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return bool(FusionSummon().possible(game, player))
+
+
+@dataclass(frozen=True, slots=True)
+class CanRitual:
+    """The Ritual Monster is in the player's hand, and there are Tributes for it."""
+
+    name: str
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return bool(RitualSummon(self.name).monsters(game, player))
+
+
+@dataclass(frozen=True, slots=True)
+class NoBattlePhaseYet:
+    """The player has not conducted his Battle Phase this turn."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.state.battled != game.state.turn
+
+
+@dataclass(frozen=True, slots=True)
+class During:
+    """It is one of these phases, of your turn or of the opponent's."""
+
+    phases: tuple[str, ...]
+    whose: str = YOU
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        s = game.state
+        return s.phase in self.phases and (s.player == player) == (self.whose == YOU)
+
+
+@dataclass(frozen=True, slots=True)
 class All:
     """Several conditions at once."""
 
-    conditions: tuple[OnField | FreeMonsterZones | NotSummonedThisTurn, ...]
+    conditions: tuple[Condition, ...]
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return all(condition.holds(game, player, uid) for condition in self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """At least one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return any(condition.holds(game, player, uid) for condition in self.conditions)

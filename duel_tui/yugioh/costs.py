@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
@@ -28,18 +28,9 @@ class Target:
 
     def candidates(self, game: Yugioh, player: int, uid: int) -> tuple[int, ...]:
         """The cards that may be targeted now."""
-        found = self.which.all(game, player, uid)
-        if CannotBeTargeted in game.state.ready or game.state.lasting:
-            cards = game.state.cards
-            shields = list(in_force(game, CannotBeTargeted))
-            found = tuple(
-                other
-                for other in found
-                if not any(rule.forbids(game, source, cards[other]) for rule, source in shields)
-            )
-        return found
+        return targetable(game, self.which.all(game, player, uid))
 
-    def possible(self, game: Yugioh, player: int, uid: int) -> bool:
+    def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether there are enough legal targets."""
         return self.low == 0 or len(self.candidates(game, player, uid)) >= self.low
 
@@ -53,6 +44,46 @@ class Target:
     def still(self, game: Yugioh, card: Card, link: Link) -> bool:
         """Whether a target still is what was asked for when the effect resolves."""
         return self.which.matches(game, card, link.player, link.uid)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetThat:
+    """The target is the card of the happening that is answered; it must be one of `which`."""
+
+    which: Filter
+
+    def _found(self, game: Yugioh, player: int, uid: int, cause: Any) -> tuple[int, ...]:
+        card = cause[1] if cause is not None else None
+        if not isinstance(card, Card):
+            return ()
+        now = game.state.cards[card.uid]
+        if now.stay != card.stay or not self.which.matches(game, now, player, uid):
+            return ()
+        return targetable(game, (card.uid,))
+
+    def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
+        """Whether that card is there and can be targeted."""
+        return bool(self._found(game, player, uid, cause))
+
+    def choose(self, game: Yugioh, link: Link) -> Steps[tuple[Ref, ...]]:
+        """Nothing is asked: the happening names the card."""
+        found = self._found(game, link.player, link.uid, link.cause)
+        return done(tuple(game.state.cards[uid].ref for uid in found))
+
+    def still(self, game: Yugioh, card: Card, link: Link) -> bool:
+        """Whether the card still is what was answered when the effect resolves."""
+        return self.which.matches(game, card, link.player, link.uid)
+
+
+def targetable(game: Yugioh, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some cards that no rule protects from being targeted."""
+    s = game.state
+    if CannotBeTargeted not in s.ready and not s.lasting:
+        return found
+    shields = list(in_force(game, CannotBeTargeted))
+    return tuple(
+        uid for uid in found if not any(rule.forbids(game, source, s.cards[uid]) for rule, source in shields)
+    )
 
 
 @dataclass(frozen=True, slots=True)

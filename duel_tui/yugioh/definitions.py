@@ -142,6 +142,8 @@ class CardDef:
                 for key in (type(rule), *((ENFORCE,) if rule.enforces else ())):
                     if key not in keys:
                         keys.append(key)
+        if self.equips is not None:
+            listens.setdefault((SPELLS, True), []).append(ENFORCE)
         if self.wins_with:
             listens.setdefault((HAND, False), []).append(EXODIA)
         put(self, "listens", {place: tuple(keys) for place, keys in listens.items()})

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from duel_tui.engine.duel import Game
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Table
 from duel_tui.yugioh.zones import (
     BANISHED,
@@ -61,7 +64,7 @@ class Field(Game):
         else:
             s.zones[place] = (*here, uid)
         if zone == HAND:
-            seen = (1 << player) | (old.seen if old.zone != DECK or old.seen == 3 else 0)
+            seen = old.seen | (1 << player)
         elif face_up or zone == GRAVE:
             seen = 3
         elif zone in ON_FIELD:
@@ -83,6 +86,7 @@ class Field(Game):
             host=None,
             counters=(),
             seen=seen,
+            proper=old.proper and zone not in (HAND, DECK, EXTRA),
             marks=(),
         )
         if old.zone == MONSTERS and zone != MONSTERS:
@@ -134,8 +138,22 @@ class Field(Game):
         old = s.cards[uid]
         fusion = old.definition.subkind == "fusion"
         zone = EXTRA if fusion else HAND
-        self.emit((happened.Returned, old, ZONE_NAMES[zone]))
+        if old.definition.subkind == "token":
+            self.emit((happened.Vanished, old))
+        else:
+            self.emit((happened.Returned, old, ZONE_NAMES[zone]))
         self.put(uid, zone, old.owner, face_up=False)
+
+    def add_to_hand(self, uid: int) -> None:
+        """Add a card from a Deck or a Graveyard to its owner's hand."""
+        owner = self.state.cards[uid].owner
+        self.emit((happened.AddedToHand, self.put(uid, HAND, owner, face_up=False), owner))
+
+    def create(self, definition: CardDef, player: int) -> int:
+        """Make a Token that lies nowhere yet. Returns its uid."""
+        uid = len(self.state.cards)
+        self.state.add(Card(uid, definition, player, player, NOWHERE, seen=3))
+        return uid
 
     def tribute(self, uid: int) -> None:
         """Tribute a monster."""
@@ -195,7 +213,19 @@ class Field(Game):
         card = self.state.change(uid, face_up=False, sideways=True, counters=())
         self.emit((happened.TurnedDown, card))
         self.unequip(old)
+        self.forget_boosts(old.ref)
         return True
+
+    def forget_boosts(self, ref: Ref) -> None:
+        """What was added to a monster's ATK and DEF for a time is lost when it is turned face-down."""
+        s = self.state
+        s.lasting = tuple(
+            replace(record, cards=tuple(other for other in record.cards if other != ref))
+            if isinstance(record.rule, Boost)
+            else record
+            for record in s.lasting
+            if not isinstance(record.rule, Boost) or record.cards != (ref,)
+        )
 
     def turn_sideways(self, uid: int, sideways: bool) -> bool:
         """Change the battle position of a face-up monster by an effect."""

@@ -12,6 +12,7 @@ from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh import stats
+from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.field import Field
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
 from duel_tui.yugioh.table import Lasting, Link, Table
@@ -201,8 +202,20 @@ class Yugioh(Field):
         for _ in range(20):
             changed = False
             for uid in s.ready.get(ENFORCE, ()):
-                for rule in s.cards[uid].definition.rules:
-                    if rule.enforces and rule.enforce(self, s.cards[uid]):
-                        changed = True
+                if not self.activating(uid) and self._enforce(s.cards[uid]):
+                    changed = True
             if not changed:
                 return
+
+    def _enforce(self, card: Card) -> bool:
+        d = card.definition
+        if d.equips is not None and card.host is not None:
+            host = self.state.cards[card.host.uid]
+            if self.state.is_at(card.host) and not d.equips.matches(self, host, card.controller, card.uid):
+                return self.destroy((card.uid,)) > 0
+        changed: list[bool] = [rule.enforce(self, card) for rule in d.rules if rule.enforces]
+        return True in changed
+
+    def activating(self, uid: int) -> bool:
+        """Whether a card's activation is a link that has not resolved yet: its continuous rules do not hold."""
+        return any(link.uid == uid and link.effect.way == CARD for link in self.chain)

@@ -46,15 +46,15 @@ def may_summon(game: Yugioh, player: int) -> bool:
     return not locked(game, CannotSummon, player)
 
 
-def usable(game: Yugioh, player: int, uid: int, effect: Effect) -> bool:
-    """Whether condition, cost and targets allow an activation now (YR-03)."""
+def usable(game: Yugioh, player: int, uid: int, effect: Effect, cause: Any = None) -> bool:
+    """Whether condition, cost and targets allow an activation now, in answer to `cause` (YR-03)."""
     if effect.condition is not None and not effect.condition.holds(game, player, uid):
         return False
     for cost in effect.cost:
         if not cost.can_pay(game, player, uid):
             return False
     for target in effect.targets:
-        if not target.possible(game, player, uid):
+        if not target.possible(game, player, uid, cause):
             return False
     return True
 
@@ -86,7 +86,7 @@ def may_activate(game: Yugioh, player: int, uid: int, index: int, cause: Any, sp
         return False
     if effect.when is not None and not effect.when.matches(game, cause, player, uid):
         return False
-    return usable(game, player, uid, effect)
+    return usable(game, player, uid, effect, cause)
 
 
 def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
@@ -138,13 +138,15 @@ def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Ans
     return found
 
 
-def cause_of(moment: Moment, effect: Effect) -> Any:
-    """The event that an activation answers."""
-    if effect.when is None:
+def cause_of(game: Yugioh, player: int, uid: int, moment: Moment, effect: Effect) -> Any:
+    """The event that an activation answers: the first of the moment that it can answer."""
+    when = effect.when
+    if when is None:
         return None
     for key, event in moment:
-        if key == effect.when.key:
-            return event
+        if key == when.key and when.matches(game, event, player, uid):
+            if usable(game, player, uid, effect, event):
+                return event
     return None
 
 

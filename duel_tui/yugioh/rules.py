@@ -106,4 +106,37 @@ class MayTribute(Rule):
 
 @dataclass(frozen=True, slots=True)
 class ReturnsControl(Rule):
-    """Control of the cards returns to their owner when the effect ends (Change of Heart)."""
+    """Control of the cards goes back to the other player when the effect ends (Change of Heart)."""
+
+    def ends(self, game: Yugioh, record: Any) -> None:
+        """Give back what the player still controls; without a free zone it is destroyed (YR-09)."""
+        for ref in record.cards:
+            if game.state.is_at(ref) and game.state.cards[ref.uid].controller == record.player:
+                game.control(ref.uid, 1 - record.player)
+
+
+@dataclass(frozen=True, slots=True)
+class Awaits(Rule):
+    """The next time its happening comes about, a further effect of the card may be used, once (Last Will).
+
+    `effect` is the number of that effect on the card, counted from 0.
+    """
+
+    effect: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LastsTurns(Rule):
+    """The card is destroyed in the End Phase of the opponent's `turns`-th turn after it came to the field."""
+
+    turns: int = 3
+
+    def end_phase(self, game: Yugioh, source: Card) -> None:
+        """Count a turn of the opponent's; the last one ends the card."""
+        s = game.state
+        if s.player == source.controller:
+            return
+        count = dict(source.counters).get("turn", 0) + 1
+        s.change(source.uid, counters=(("turn", count),))
+        if count >= self.turns:
+            game.destroy((source.uid,))

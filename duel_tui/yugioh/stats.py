@@ -20,6 +20,8 @@ def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
     """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
     s = game.state
     for uid in s.ready.get(cast("Hashable", kind), ()):
+        if game.chain and game.activating(uid):
+            continue
         source = s.cards[uid]
         for rule in source.definition.rules:
             if type(rule) is kind:

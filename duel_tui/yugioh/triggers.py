@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from duel_tui.engine.steps import PASS, Decision, Orders, Steps
+from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import TRIGGER
 from duel_tui.yugioh.priority import ACTIVATE, usable
+from duel_tui.yugioh.rules import Awaits
+from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.zones import GRAVE
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
 
+BETWEEN = (happened.Activated, happened.Resolved, happened.NoEffect, happened.Negated, happened.PhaseBegan)
+"""Events that lie between two moments."""
+
+
 class Pending(NamedTuple):
-    """A triggered effect that waits for its place in the chain. `at` is the number of its event."""
+    """A triggered effect that waits for its place in the chain.
+
+    `at` is the number of its moment, `record` the lasting effect that it comes from and uses up.
+    """
 
     player: int
     uid: int
@@ -22,11 +33,12 @@ class Pending(NamedTuple):
     event: Any
     at: int
     optional: bool
+    record: Lasting | None = None
 
     def ready(self, game: Yugioh) -> bool:
         """Whether it can be activated: a mandatory effect without a legal target is not."""
         effect = game.state.cards[self.uid].definition.effects[self.number]
-        return usable(game, self.player, self.uid, effect)
+        return usable(game, self.player, self.uid, effect, self.event)
 
     def wanted(self) -> Steps[bool]:
         """Ask whether an optional trigger is used."""
@@ -38,10 +50,13 @@ class Pending(NamedTuple):
 def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
     """The effects that some events have triggered."""
     s = game.state
-    if TRIGGER not in s.ready:
+    if s.lasting:
+        found = awaited(game, events)
+    elif TRIGGER not in s.ready:
         return []
-    found: list[Pending] = []
-    for at, event in enumerate(events):
+    else:
+        found = []
+    for at, event in moments_of(events):
         for uid in s.ready.get(event[0], ()):
             card = s.cards[uid]
             for index in card.definition.by_key[event[0]]:
@@ -52,6 +67,39 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                 ):
                     found.append(Pending(player, uid, index, event, at, effect.optional))
     return found
+
+
+def moments_of(events: list[Any]) -> Iterator[tuple[int, Any]]:
+    """Events with the number of their moment: what one effect or action does of a kind happens at the same time."""
+    first: dict[type, int] = {}
+    for at, event in enumerate(events):
+        kind = event[0]
+        if kind in BETWEEN:
+            first.clear()
+        yield first.setdefault(kind, at), event
+
+
+def awaited(game: Yugioh, events: list[Any]) -> list[Pending]:
+    """The effects that lasting effects have waited for (Last Will), each once."""
+    found = []
+    for record in game.state.lasting:
+        rule = record.rule
+        if not isinstance(rule, Awaits):
+            continue
+        uid = card_of(game, record)
+        effect = game.state.cards[uid].definition.effects[rule.effect]
+        for at, event in moments_of(events):
+            if event[0] is effect.when.key and effect.when.matches(game, event, record.player, uid):
+                found.append(Pending(record.player, uid, rule.effect, event, at, effect.optional, record))
+                break
+    return found
+
+
+def card_of(game: Yugioh, record: Lasting) -> int:
+    """The card that began a lasting effect, wherever it lies now; of several of its name, one that can be seen."""
+    cards = game.state.cards
+    named = [card for card in cards if card.definition.name == record.source and card.owner == record.player]
+    return next((card.uid for card in named if card.zone == GRAVE), named[0].uid)
 
 
 def queue(game: Yugioh, found: list[Pending]) -> Steps[list[Pending]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
@@ -23,7 +24,8 @@ from duel_tui.yugioh.priority import (
     responses,
     usable,
 )
-from duel_tui.yugioh.rules import NoBattlePhase
+from duel_tui.yugioh.rules import LastsTurns, NoBattlePhase
+from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import (
     FLIP,
     SET,
@@ -120,6 +122,9 @@ def end_phase(game: Yugioh) -> Steps[None]:
     if s.options.hand_limit_when == "first":
         yield from hand_limit(game)
     expire(game, at_end_phase=True)
+    for rule, source in tuple(in_force(game, LastsTurns)):
+        if isinstance(source, Card):
+            rule.end_phase(game, source)
     yield from follow(game)
     yield from phase_window(game, "end")
     if s.options.hand_limit_when == "last":
@@ -267,7 +272,7 @@ def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:
             if card.face_up:
                 if can_switch(game, uid):
                     out.append(SWITCH[uid])
-            elif may_summon(game, you):
+            elif card.declared < turn and may_summon(game, you):
                 out.append(FLIP[uid])
 
 

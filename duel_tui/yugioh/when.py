@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, SUMMONED
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
+from duel_tui.yugioh.zones import MONSTERS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -91,11 +92,7 @@ class OtherSummoned:
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
-        return (
-            card.uid != uid
-            and event[2] in self.ways
-            and self.who.matches(game, game.state.cards[card.uid], player, uid)
-        )
+        return card.uid != uid and event[2] in self.ways and self.who.matches(game, card, player, uid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +124,17 @@ class ThisSentFromField:
     key: ClassVar[Hashable] = happened.SentToGrave
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
-        from duel_tui.yugioh.zones import MONSTERS
+        card = event[1]
+        stays = game.state.cards[uid].stay == card.stay + 1
+        return bool(card.uid == uid and card.zone == MONSTERS and stays)
 
-        return bool(event[1].uid == uid and event[1].zone == MONSTERS)
+
+@dataclass(frozen=True, slots=True)
+class OwnMonsterLost:
+    """A monster of the player's own was sent from his side of the field to his Graveyard."""
+
+    key: ClassVar[Hashable] = happened.SentToGrave
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        return bool(card.zone == MONSTERS and card.controller == player and card.owner == player)

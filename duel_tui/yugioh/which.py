@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 YOU = "you"
 OPPONENT = "opponent"
+BOTH = "both"
 ATTACK_POSITION = "attack"
 DEFENSE_POSITION = "defense"
 
@@ -41,7 +42,7 @@ class Monster:
 
     `controller` you or opponent; `position` attack or defense; ATK limits are compared with the current ATK on the
     field and the printed one elsewhere; `where` the zones; `other` leaves out the card that speaks; `summonable`
-    leaves out monsters that cannot be Special Summoned by an effect.
+    leaves out monsters that cannot be Special Summoned by an effect; `tokens` False leaves out Tokens.
     """
 
     controller: str = ""
@@ -57,6 +58,7 @@ class Monster:
     where: tuple[int, ...] = (MONSTERS,)
     other: bool = False
     summonable: bool = False
+    tokens: bool = True
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you` and the card `this`."""
@@ -70,7 +72,7 @@ class Monster:
                 return False
             if self.position and card.sideways != (self.position == DEFENSE_POSITION):
                 return False
-        if self.other and card.uid == this:
+        if (self.other and card.uid == this) or (not self.tokens and d.subkind == "token"):
             return False
         return self._kind_fits(game, card)
 
@@ -107,7 +109,11 @@ class Monster:
 
 @dataclass(frozen=True, slots=True)
 class SpellTrap:
-    """Spell and Trap Cards. `kind` spell or trap (only where the card may be seen); `other` as for monsters."""
+    """Spell and Trap Cards.
+
+    `kind` spell or trap: on the field only face-up ones are asked for it, and Set cards count when `or_set`, whatever
+    they are. `other` as for monsters.
+    """
 
     controller: str = ""
     kind: str = ""
@@ -116,6 +122,7 @@ class SpellTrap:
     names: tuple[str, ...] = ()
     where: tuple[int, ...] = (SPELLS, FIELD)
     other: bool = True
+    or_set: bool = False
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         d = card.definition
@@ -123,8 +130,11 @@ class SpellTrap:
             return False
         if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
             return False
-        if self.face_up is not None and card.face_up != self.face_up and card.zone in (SPELLS, FIELD):
-            return False
+        if card.zone in (SPELLS, FIELD):
+            if self.face_up is not None and card.face_up != self.face_up:
+                return False
+            if not card.face_up and (self.kind or self.subkinds or self.names):
+                return self.or_set
         return (
             (not self.kind or d.kind == self.kind)
             and (not self.subkinds or d.subkind in self.subkinds)
@@ -155,13 +165,28 @@ class AnyCard:
         return _all(self, game, you, this)
 
 
-Filter = Monster | SpellTrap | AnyCard
+@dataclass(frozen=True, slots=True)
+class Lowest:
+    """Those of some monsters whose ATK is the lowest."""
+
+    of: Monster
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        return card.uid in self.all(game, you, this)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        found = self.of.all(game, you, this)
+        least = min((game.atk(uid) for uid in found), default=0)
+        return tuple(uid for uid in found if game.atk(uid) == least)
+
+
+Filter = Monster | SpellTrap | AnyCard | Lowest
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
 IN_GRAVE = (GRAVE,)
 
 
-def _all(which: Filter, game: Yugioh, you: int, this: int) -> tuple[int, ...]:
+def _all(which: Monster | SpellTrap | AnyCard, game: Yugioh, you: int, this: int) -> tuple[int, ...]:
     s = game.state
     doomed = game.doomed
     found = []
@@ -174,14 +199,23 @@ def _all(which: Filter, game: Yugioh, you: int, this: int) -> tuple[int, ...]:
 
 
 def cards_of(game: Yugioh, what: What, link: Link) -> tuple[int, ...]:
-    """The cards that a reference or a filter means while a link resolves. Cards that have left are not found."""
-    s = game.state
+    """The cards that a reference or a filter means while a link resolves.
+
+    Cards that have left are not found, nor monsters that damage calculation has destroyed (YH-35b).
+    """
     if not isinstance(what, Those):
         return what.all(game, link.player, link.uid)
     if what is TARGET:
         return game_targets(game, link)
+    return tuple(uid for uid in _those(game, what, link) if uid not in game.doomed)
+
+
+def _those(game: Yugioh, what: Those, link: Link) -> tuple[int, ...]:
+    s = game.state
     if what is THIS_CARD:
-        return (link.uid,) if s.cards[link.uid].stay == link.card.stay else ()
+        now = s.cards[link.uid]
+        turned = now.zone == MONSTERS and not now.face_up
+        return (link.uid,) if now.stay == link.card.stay and not turned else ()
     if what is EQUIPPED:
         host = s.cards[link.uid].host
         return (host.uid,) if host is not None and s.is_at(host) else ()

@@ -9,13 +9,20 @@ from __future__ import annotations
 from typing import Any
 
 from duel_tui.yugioh.conditions import All as All
+from duel_tui.yugioh.conditions import CanFuse, CanRitual
+from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
+from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
+from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
+from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
 from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
+from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
 from duel_tui.yugioh.costs import DiscardThis as DiscardThis
 from duel_tui.yugioh.costs import PayLife as PayLife
 from duel_tui.yugioh.costs import Target as Target
+from duel_tui.yugioh.costs import TargetThat as TargetThat
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import QUICK as QUICK
@@ -23,12 +30,26 @@ from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
 from duel_tui.yugioh.nodes import *
-from duel_tui.yugioh.nodes import EquipTo
+from duel_tui.yugioh.nodes import EquipTo, FusionSummon, RitualSummon
 from duel_tui.yugioh.rules import *
 from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
 from duel_tui.yugioh.which import *
 from duel_tui.yugioh.which import Monster
+from duel_tui.yugioh.zones import BANISHED as BANISHED
+from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MAIN1, MAIN2
+from duel_tui.yugioh.zones import DECK as DECK
+from duel_tui.yugioh.zones import END as END
+from duel_tui.yugioh.zones import FIELD as FIELD
+from duel_tui.yugioh.zones import GRAVE as GRAVE
+from duel_tui.yugioh.zones import HAND as HAND
+from duel_tui.yugioh.zones import MONSTERS as MONSTERS
+from duel_tui.yugioh.zones import NOWHERE as NOWHERE
+from duel_tui.yugioh.zones import SPELLS as SPELLS
+
+MAIN_PHASES = (MAIN1, MAIN2)
+BATTLE_PHASE = (BATTLE_START, BATTLE_STEP, BATTLE_END)
+ON_FIELD = (MONSTERS, SPELLS, FIELD)
 
 DARK = "DARK"
 EARTH = "EARTH"
@@ -179,6 +200,17 @@ def equip(name: str, passcode: int, who: Monster, *rules: Rule) -> CardDef:
     """An Equip Spell: which monsters it may be put on, and what it gives them."""
     act = Effect((EquipTo(),), targets=(Target(who),))
     return spell(name, passcode, act, *rules, subkind="equip", equips=who)
+
+
+def fusion_spell(name: str, passcode: int) -> CardDef:
+    """A Normal Spell that Fusion Summons from the hand and the field."""
+    return spell(name, passcode, Effect((FusionSummon(),), condition=CanFuse()))
+
+
+def ritual_spell(name: str, passcode: int, monster_name: str) -> CardDef:
+    """A Ritual Spell and the Ritual Monster that it brings into the game."""
+    act = Effect((RitualSummon(monster_name),), condition=CanRitual(monster_name))
+    return spell(name, passcode, act, subkind="ritual")
 
 
 def trap(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal") -> CardDef:

@@ -12,9 +12,20 @@ ARMORED_LIZARD = monster("Armored Lizard", 15480588, EARTH, REPTILE, 4, 1500, 12
 ARMORED_ZOMBIE = monster("Armored Zombie", 20277860, DARK, ZOMBIE, 3, 1500, 0)
 BABY_DRAGON = monster("Baby Dragon", 88819587, WIND, DRAGON, 3, 1200, 700)
 BATTLE_STEER = monster("Battle Steer", 18246479, EARTH, BEAST_WARRIOR, 5, 1800, 1300)
+BLACK_SKULL_DRAGON = fusion(
+    "Black Skull Dragon", 11901678, DARK, DRAGON, 9, 3200, 2500, ("Summoned Skull", "Red-Eyes Black Dragon")
+)
 BLACKLAND_FIRE_DRAGON = monster("Blackland Fire Dragon", 87564352, DARK, DRAGON, 4, 1500, 800)
 BLUE_WINGED_CROWN = monster("Blue-Winged Crown", 41396436, WIND, WINGED_BEAST, 4, 1600, 1200)
 BOTTOM_DWELLER = monster("Bottom Dweller", 81386177, WATER, FISH, 5, 1650, 1700)
+CHANGE_OF_HEART = spell(
+    "Change of Heart", 4031928,
+    Effect(
+        (TakeControl(TARGET),),
+        condition=FreeMonsterZones(),
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 CRAWLING_DRAGON = monster("Crawling Dragon", 67494157, EARTH, DRAGON, 5, 1600, 1400)
 DESTROYER_GOLEM = monster("Destroyer Golem", 73481154, EARTH, ROCK, 4, 1500, 1000)
 DISK_MAGICIAN = monster("Disk Magician", 76446915, DARK, MACHINE, 4, 1350, 1000)
@@ -29,6 +40,7 @@ GIGA_TECH_WOLF = monster("Giga-Tech Wolf", 8471389, FIRE, MACHINE, 4, 1200, 1400
 GROUND_ATTACKER_BUGROTH = monster("Ground Attacker Bugroth", 58314394, EARTH, MACHINE, 4, 1500, 1000)
 GUARDIAN_OF_THE_LABYRINTH = monster("Guardian of the Labyrinth", 89272878, EARTH, WARRIOR, 4, 1000, 1200)
 HARPIE_LADY = monster("Harpie Lady", 76812113, WIND, WINGED_BEAST, 4, 1300, 1400)
+HEAVY_STORM = spell("Heavy Storm", 19613556, Effect((Destroy(SpellTrap()),), condition=OnField(SpellTrap())))
 HIBIKIME = monster("Hibikime", 64501875, EARTH, WARRIOR, 4, 1450, 1000)
 HUNTER_SPIDER = monster("Hunter Spider", 80141480, EARTH, INSECT, 5, 1600, 1400)
 HYOSUBE = monster("Hyosube", 2118022, WATER, AQUA, 4, 1500, 900)
@@ -37,10 +49,24 @@ JELLYFISH = monster("Jellyfish", 14851496, WATER, AQUA, 4, 1200, 1500)
 KILLER_NEEDLE = monster("Killer Needle", 88979991, WIND, INSECT, 4, 1200, 1000)
 KING_OF_YAMIMAKAI = monster("King of Yamimakai", 69455834, DARK, FIEND, 5, 2000, 1530)
 KOJIKOCY = monster("Kojikocy", 1184620, EARTH, WARRIOR, 4, 1500, 1200)
+KURIBOH = monster(
+    "Kuriboh", 40640057, DARK, FIEND, 1, 300, 200,
+    Effect((SparePlayer(),), QUICK, when=TakingBattleDamage(), cost=(DiscardThis(),), where=HAND),
+)  # fmt: skip
 LADY_OF_FAITH = monster("Lady of Faith", 17358176, LIGHT, SPELLCASTER, 3, 1100, 800)
 LAUNCHER_SPIDER = monster("Launcher Spider", 87322377, FIRE, MACHINE, 7, 2200, 2500)
 LEOGUN = monster("Leogun", 10538007, EARTH, BEAST, 5, 1750, 1550)
+MAGIC_JAMMER = counter_trap(
+    "Magic Jammer", 77414722,
+    Effect(
+        (IfDone(Negate(), Destroy(THAT_CARD)),), when=CardActivated(("spell",)), cost=(DiscardCards(1),)
+    ),
+)  # fmt: skip
 MEGA_THUNDERBALL = monster("Mega Thunderball", 21817254, WIND, THUNDER, 2, 750, 600)
+MIRROR_FORCE = trap(
+    "Mirror Force", 44095762,
+    Effect((Destroy(Monster(controller=OPPONENT, position=ATTACK_POSITION)),), when=AttackDeclared()),
+)  # fmt: skip
 MORINPHEN = monster("Morinphen", 55784832, DARK, FIEND, 5, 1550, 1300)
 MYSTIC_HORSEMAN = monster("Mystic Horseman", 68516705, EARTH, BEAST, 4, 1300, 1550)
 NIWATORI = monster("Niwatori", 7805359, EARTH, WINGED_BEAST, 3, 900, 800)
@@ -52,6 +78,10 @@ PROTECTOR_OF_THE_THRONE = monster("Protector of the Throne", 10071456, EARTH, WA
 ROCK_OGRE_GROTTO_1 = monster("Rock Ogre Grotto #1", 68846917, EARTH, ROCK, 3, 800, 1200)
 RYU_KISHIN_POWERED = monster("Ryu-Kishin Powered", 24611934, DARK, FIEND, 4, 1600, 1200)
 SAGGI_THE_DARK_CLOWN = monster("Saggi the Dark Clown", 66602787, DARK, SPELLCASTER, 3, 600, 1500)
+SEVEN_TOOLS_OF_THE_BANDIT = counter_trap(
+    "Seven Tools of the Bandit", 3819470,
+    Effect((IfDone(Negate(), Destroy(THAT_CARD)),), when=CardActivated(("trap",)), cost=(PayLife(1000),)),
+)  # fmt: skip
 SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
 TONGYO = monster("Tongyo", 69572024, WATER, FISH, 4, 1350, 800)
 TRENT = monster("Trent", 78780140, EARTH, PLANT, 5, 1500, 1800)

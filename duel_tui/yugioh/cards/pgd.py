@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+BOOK_OF_MOON = quick_play(
+    "Book of Moon", 14087893,
+    Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
+)  # fmt: skip
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)

@@ -1,0 +1,44 @@
+"""Steps that act on what is answered: a link of the chain, an attack, a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps, done
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Negate:
+    """Negate the activation of the link that is answered."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        number: int = link.cause[3]
+        answered = game.chain[number - 1]
+        already = answered.negated
+        answered.negated = True
+        return done(not already)
+
+
+@dataclass(frozen=True, slots=True)
+class NegateAttack:
+    """Negate the attack that is answered; the monster has used its attack."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        if game.attack is None:
+            return done(False)
+        game.attack = None
+        return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class SparePlayer:
+    """The player takes no battle damage from this battle (Kuriboh)."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        game.spared = link.player
+        return done(True)

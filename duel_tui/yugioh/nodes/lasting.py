@@ -1,0 +1,68 @@
+"""Steps that leave something behind until the end of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.rules import Boost, ReturnsControl
+from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.which import EQUIPPED, TARGET, What, cards_of
+
+if TYPE_CHECKING:
+    from duel_tui.engine.state import Ref
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+def refs_of(game: Yugioh, what: What, link: Link) -> tuple[Ref, ...]:
+    """The cards that are meant now, to be remembered as long as they stay."""
+    return tuple(game.state.cards[uid].ref for uid in cards_of(game, what, link))
+
+
+@dataclass(frozen=True, slots=True)
+class BoostUntilEnd:
+    """ATK and DEF change until the end of the turn."""
+
+    what: What
+    atk: int = 0
+    defense: int = 0
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        refs = refs_of(game, self.what, link)
+        if refs:
+            rule = Boost(EQUIPPED, self.atk, self.defense)
+            game.lasting(Lasting(rule, link.player, link.card.definition.name, refs, game.state.turn))
+        return done(bool(refs))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """Take control of monsters until the End Phase."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        taken = [uid for uid in cards_of(game, self.what, link) if game.control(uid, link.player)]
+        if taken:
+            refs = tuple(s.cards[uid].ref for uid in taken)
+            name = link.card.definition.name
+            game.lasting(Lasting(ReturnsControl(), link.player, name, refs, s.turn, at_end_phase=True))
+        return done(bool(taken))
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """A rule holds for the player (or for the cards it is `about`) until the end of this turn."""
+
+    rule: Any
+    about: What | None = None
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        refs = () if self.about is None else refs_of(game, self.about, link)
+        if self.about is not None and not refs:
+            return done(False)
+        game.lasting(Lasting(self.rule, link.player, link.card.definition.name, refs, game.state.turn))
+        return done(True)

@@ -1,0 +1,71 @@
+"""Steps about hidden cards: looking at them, showing them, searching the Deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.nodes.base import seat
+from duel_tui.yugioh.which import BOTH, OPPONENT, Filter, What, cards_of
+from duel_tui.yugioh.zones import DECK
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Look at face-down cards, which stay as they are: `to` you, the opponent or both sees them."""
+
+    what: What
+    to: str = BOTH
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        game.reveal(found, to=None if self.to == BOTH else seat(link, self.to))
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtDeck:
+    """You look at the top `n` cards of a Deck; they stay where they are, in the same order."""
+
+    n: int
+    whose: str = OPPONENT
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        deck = game.state.zones[DECK + seat(link, self.whose)]
+        found = deck[: -self.n - 1 : -1]
+        game.reveal(found, to=link.player)
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Add one of some cards from your Deck to your hand, show it, and shuffle.
+
+    With nothing to find the opponent sees the Deck (YR-12).
+    """
+
+    which: Filter
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = self.which.all(game, link.player, link.uid)
+        if not found:
+            prove(game, link.player)
+            return False
+        picked = yield from choose(game, link.player, "search", found, about=(link.uid,))
+        game.reveal(picked)
+        for uid in picked:
+            game.add_to_hand(uid)
+        game.shuffle(DECK, link.player)
+        return True
+
+
+def prove(game: Yugioh, player: int) -> None:
+    """Show the opponent a whole Deck in which there is nothing to find, and shuffle it."""
+    game.reveal(game.state.zones[DECK + player], to=1 - player)
+    game.shuffle(DECK, player)

@@ -1,0 +1,51 @@
+"""Steps that act on monsters where they stand: face-up, face-down, equipped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.which import TARGET, What, cards_of
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceDown:
+    """Turn monsters into face-down Defense Position."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        return done(sum(game.turn_down(uid) for uid in cards_of(game, self.what, link)) > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipFaceUp:
+    """Turn face-down monsters face-up; they stay in Defense Position, and FLIP effects activate."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = [uid for uid in cards_of(game, self.what, link) if not game.state.cards[uid].face_up]
+        for uid in found:
+            game.turn_up(uid, "effect")
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class EquipTo:
+    """Put this Equip Card on its target."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        for uid in cards_of(game, self.what, link):
+            card = game.state.change(link.uid, host=game.state.cards[uid].ref)
+            game.emit((happened.Equipped, card, game.state.cards[uid]))
+            return done(True)
+        return done(False)

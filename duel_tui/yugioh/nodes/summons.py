@@ -1,0 +1,95 @@
+"""Steps that bring monsters to the field: Special Summons, Tokens, a further Normal Summon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.nodes.looking import prove
+from duel_tui.yugioh.priority import may_summon
+from duel_tui.yugioh.summon import place_summoned, special_summon, summon_by_effect, summonable
+from duel_tui.yugioh.which import Monster, What, cards_of
+from duel_tui.yugioh.zones import DECK, MONSTERS, SLOTS
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSummon:
+    """Special Summon cards to the player's side. `position` empty: he chooses attack or defense."""
+
+    what: What
+    position: str = ""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        some = False
+        for uid in cards_of(game, self.what, link):
+            if (yield from special_summon(game, link.player, uid, self.position)):
+                some = True
+        return some
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSummonFrom:
+    """Choose `low` to `high` of some monsters, without targeting, and Special Summon them to your side.
+
+    Each needs a free Monster Zone. Of monsters from the Deck one that cannot be found is proven absent, and the Deck
+    is shuffled. `position` empty: you choose attack or defense for each.
+    """
+
+    which: Monster
+    low: int = 1
+    high: int = 1
+    position: str = ""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        you = link.player
+        free = SLOTS - len(game.state.zones[MONSTERS + you])
+        if not free or not may_summon(game, you):
+            return False
+        found = self.which.all(game, you, link.uid)
+        searches = DECK in self.which.where
+        if searches and not found:
+            prove(game, you)
+            return False
+        high = min(self.high, free)
+        low = min(self.low, high, len(found))
+        picked = yield from choose(game, you, "special-summon", found, low, high, about=(link.uid,))
+        some = False
+        for uid in picked:
+            if (yield from special_summon(game, you, uid, self.position)):
+                some = True
+        if searches:
+            game.shuffle(DECK, you)
+        return some
+
+
+@dataclass(frozen=True, slots=True)
+class SummonTokens:
+    """Special Summon `n` Tokens of a kind to your side."""
+
+    n: int
+    token: CardDef
+    position: str = "defense"
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        you = link.player
+        free = SLOTS - len(game.state.zones[MONSTERS + you])
+        if free < self.n or not may_summon(game, you):
+            return done(False)
+        for _ in range(self.n):
+            place_summoned(game, you, game.create(self.token, you), self.position, "special")
+        return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class NormalSummonOrSet:
+    """Normal Summon or Set a monster from your hand, besides the Normal Summon of the turn."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        return (yield from summon_by_effect(game, link.player, summonable(game, link.player)))
