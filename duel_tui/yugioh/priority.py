@@ -196,20 +196,20 @@ def window(
     """Ask both players in turn, `first` before the other, until both pass. Returns whether something was activated.
 
     `closed_after` is the number of passes in a row that close it: 3 where `first` has another say after the other
-    player's pass. After an activation the chain is built and resolved, and its consequences follow; the window is
+    player's pass; a player who was the only one asked is not asked the same twice. After an activation the chain is built and resolved, and its consequences follow; the window is
     then over, and the caller opens it again if the rules give the turn player another say.
     """
     from duel_tui.yugioh.chain import begin
 
     s = game.state
-    asked = False
+    asked: list[int] = []
     passes, player = 0, first
-    while passes < closed_after:
+    while passes < 2 or (passes < closed_after and asked[-1:] == [1 - first]):
         offered = (*moment, (IGNITION, None)) if ignition and player == s.player else moment
         speed = 1 if ignition and player == s.player else 2
         options = _window_options(game, player, offered, speed)
         if options or asks(game, player, moment):
-            asked = True
+            asked.append(player)
             options.append(PASS)
             answer = yield Decision(player, "respond", prompt, options)
             if answer is not PASS:
