@@ -196,8 +196,9 @@ def window(
     """Ask both players in turn, `first` before the other, until both pass. Returns whether something was activated.
 
     `closed_after` is the number of passes in a row that close it: 3 where `first` has another say after the other
-    player's pass; a player who was the only one asked is not asked the same twice. After an activation the chain is built and resolved, and its consequences follow; the window is
-    then over, and the caller opens it again if the rules give the turn player another say.
+    player's pass (a player who was the only one asked is not asked the same twice). After an activation the chain is
+    built and resolved, and its consequences follow; the window is then over, and the caller opens it again if the
+    rules give the turn player another say.
     """
     from duel_tui.yugioh.chain import begin
 
