@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from duel_tui.engine.errors import DuelError, NotACommand
 from duel_tui.engine.notation import fold, split_names
-from duel_tui.engine.steps import PASS
+from duel_tui.engine.steps import PASS, Decision
 
 if TYPE_CHECKING:
     from duel_tui.engine.duel import Duel, Unasked
@@ -50,7 +50,7 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
         if named is not None:
             del unasked[: named + 1]
             continue
-        while duel.decision is not None and duel.decision.player != player and PASS in duel.decision.options:
+        while _passes_by(duel.decision, player):
             duel.play(PASS)
             unasked += duel.game.unasked
         named = _unasked(unasked, player, part)
@@ -65,6 +65,19 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
             raise duel.game.leftover(parts[0], part) from None
         duel.play(answer)
         unasked = duel.game.unasked[:]
+
+
+def _passes_by(decision: Decision | None, player: int) -> bool:
+    """Whether a window of the other player is passed to come to the next answer of this one.
+
+    Not an open phase: a pass there can come straight back to it.
+    """
+    return (
+        decision is not None
+        and decision.player != player
+        and decision.kind != "act"
+        and PASS in decision.options
+    )
 
 
 def _unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
