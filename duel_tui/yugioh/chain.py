@@ -22,15 +22,21 @@ from duel_tui.yugioh.priority import (
 )
 from duel_tui.yugioh.table import Link
 from duel_tui.yugioh.triggers import Pending, pending, queue
-from duel_tui.yugioh.zones import DAMAGE_STEP, FIELD, GRAVE, HAND, ON_FIELD, SPELLS
+from duel_tui.yugioh.zones import DAMAGE_AFTER, DAMAGE_END, DAMAGE_STEP, FIELD, GRAVE, HAND, ON_FIELD, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
 
 def base_moment(game: Yugioh) -> Moment:
-    """What may be answered at this point of the turn, whatever has just happened."""
-    return IN_DAMAGE_STEP if game.state.phase.startswith(DAMAGE_STEP) else OPEN
+    """What may be answered at this point of the turn, whatever has just happened.
+
+    After damage calculation only what answers an activation may be used (YR-06).
+    """
+    phase = game.state.phase
+    if phase in (DAMAGE_AFTER, DAMAGE_END):
+        return ()
+    return IN_DAMAGE_STEP if phase.startswith(DAMAGE_STEP) else OPEN
 
 
 def begin(game: Yugioh, player: int, uid: int, index: int, moment: Moment = OPEN) -> Steps[None]:
