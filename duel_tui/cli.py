@@ -6,7 +6,7 @@ To add one:
     @cli.command(help=text.PLAY)
     @click.option("--plain", is_flag=True, help=text.PLAY_PLAIN)
     def play(plain: bool) -> None:
-        from duel_tui.table.start import play as run_it
+        from duel_tui.plain.start import play as run_it
 
         raise SystemExit(run_it(plain=plain))
 """
@@ -17,7 +17,14 @@ import click
 
 from duel_tui import __version__
 from duel_tui.text.en import cli as text
+from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import simulate as simulate_text
+
+
+class CannotPlay(click.ClickException):
+    """What the command line asks for cannot be: one line, exit code 2."""
+
+    exit_code = 2
 
 
 @click.group("duel-tui", help=text.APP, context_settings={"help_option_names": ["-h", "--help"]})
@@ -33,6 +40,46 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
     from duel_tui.script.running import run_paths
 
     raise SystemExit(run_paths(paths, as_json, click.echo))
+
+
+@cli.command(help=play_text.PLAY)
+@click.option("--plain", is_flag=True, help=play_text.PLAY_PLAIN)
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help=play_text.PLAY_RESUME)
+@click.option("--deck-a", metavar="DECK", help=play_text.PLAY_DECK.format("A"))
+@click.option("--deck-b", metavar="DECK", help=play_text.PLAY_DECK.format("B"))
+@click.option("--names", nargs=2, metavar="A B", help=play_text.PLAY_NAMES)
+@click.option(
+    "--first", type=click.Choice(["a", "b", "coin"], case_sensitive=False), help=play_text.PLAY_FIRST
+)
+@click.option("--rules", metavar="PROFILE", help=play_text.PLAY_RULES)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
+def play(
+    plain: bool,
+    resume: str | None,
+    deck_a: str | None,
+    deck_b: str | None,
+    names: tuple[str, str] | None,
+    first: str | None,
+    rules: str | None,
+    seed: int | None,
+) -> None:
+    import os
+    import sys
+
+    from duel_tui.table.opening import CannotOpen, opening
+
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    try:
+        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume)
+        if plain or not on_screen:
+            from duel_tui.plain.start import play as play_plain
+
+            raise SystemExit(play_plain(wanted))
+    except CannotOpen as error:
+        raise CannotPlay(str(error)) from None
+    from duel_tui.tui.app import run as play_on_screen
+
+    raise SystemExit(play_on_screen(wanted=wanted))
 
 
 @cli.command(help=simulate_text.HELP)

@@ -6,13 +6,14 @@ import asyncio
 import gc
 import signal
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.segment import Segments
+from rich.text import Text
 from textual.app import App
 from textual.timer import Timer
 
 from duel_tui.table.glyphs import Glyphs, glyphs
+from duel_tui.table.opening import Opening
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.home import Home
 from duel_tui.tui.theme import GROUND
@@ -23,7 +24,8 @@ IDLE_SECONDS = 0.3
 class DuelApp(App[None]):
     """The program in a terminal.
 
-    `ascii_only` draws with plain characters; `resume` opens a saved duel at once.
+    `ascii_only` draws with plain characters; `wanted` is what the command line settles: a saved duel to go on with, or
+    Decks, names and rules of a new one.
     """
 
     # The palette would open over the curtain and could show a screen's state.
@@ -32,23 +34,25 @@ class DuelApp(App[None]):
     BINDINGS = [("ctrl+z", "suspend_process", "")]
     CSS = f"Screen {{ background: {GROUND}; }}"
 
-    def __init__(self, *, ascii_only: bool = False, resume: Path | None = None) -> None:
+    def __init__(self, *, ascii_only: bool = False, wanted: Opening | None = None) -> None:
         super().__init__()
         self.glyphs: Glyphs = glyphs(ascii_only)
-        self.resume = resume
+        self.wanted = wanted
         self._idle: Timer | None = None
 
     def on_mount(self) -> None:
-        """Show the home screen, and a saved duel over it if one was asked for."""
+        """Show the home screen, and over it what the command line asks for."""
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGHUP):
             # Without this the process dies and leaves the terminal in raw mode.
             loop.add_signal_handler(name, self.exit)
         self.push_screen(Home())
-        if self.resume is not None:
-            from duel_tui.tui.screens.open import open_saved
+        if self.wanted is not None:
+            from duel_tui.tui.screens.open import open_wanted
 
-            open_saved(self, self.resume)
+            wrong = open_wanted(self, self.wanted)
+            if wrong:
+                self.exit(return_code=2, message=Text(wrong))
 
     def go(self, page: Page) -> None:
         """Show a screen over the present one."""
@@ -104,8 +108,8 @@ class DuelApp(App[None]):
         self._close_messages_no_wait()
 
 
-def run(*, ascii_only: bool = False, resume: Path | None = None) -> int:
+def run(*, ascii_only: bool = False, wanted: Opening | None = None) -> int:
     """Play in this terminal until the player quits. Returns the exit code."""
-    app = DuelApp(ascii_only=ascii_only, resume=resume)
+    app = DuelApp(ascii_only=ascii_only, wanted=wanted)
     app.run()
     return app.return_code or 0

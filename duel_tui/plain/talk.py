@@ -1,0 +1,186 @@
+"""A duel in line mode: what has changed is told, the question asked, the line played."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from duel_tui.engine import Answer, DuelError, NotACommand
+from duel_tui.engine.steps import PASS
+from duel_tui.plain import telling
+from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.menu import Menu, Misread, menu
+from duel_tui.plain.words import Words
+from duel_tui.script.errors import SaveError
+from duel_tui.table.desk import Desk
+from duel_tui.table.lines import clean, clip
+from duel_tui.table.scene import SEATS
+from duel_tui.table.session import Session
+from duel_tui.text.en import plain as words
+from duel_tui.text.en.refusals import refusal_text
+
+NAME_LENGTH = 40
+
+
+class Left(Exception):
+    """The players leave the duel."""
+
+
+class Talk:
+    """Plays one duel with the people, or the pipe, at a console."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        self.names = shown_names(session.names)
+        self.words = Words(self)
+        self.offer: int | None = None
+        self._told: tuple[dict[str, str], dict[str, str]] = ({}, {})
+        self._greeted = False
+
+    def play(self) -> None:
+        """Play until the duel is over. Raises Left and Stopped; all decisions are on disk then."""
+        while not self.session.over:
+            decision = self.session.decision
+            assert decision is not None
+            if decision.options == [PASS] and not self.console.interactive:
+                # Such a window is asked so that people cannot tell what a Set card is; a pipe need not answer it.
+                self.console.say(words.passed_alone(self.names[decision.player]))
+                self.session.play(PASS)
+                continue
+            if self.session.curtain:
+                self.hand_over()
+            asked = menu(self.session)
+            self._put(asked)
+            self._answer(asked)
+        self._tell_end()
+
+    # -- handing over
+
+    def hand_over(self) -> None:
+        """The keyboard goes to the other player; nothing of the first one stays in sight."""
+        session, console = self.session, self.console
+        decision = session.decision
+        assert decision is not None
+        seat = decision.player
+        name, letter = self.names[seat], SEATS[seat]
+        if console.clear() and decision.kind == "act":
+            self._told[seat].clear()
+        if console.interactive:
+            console.wait(words.hand_over(name, letter, self.names[1 - seat]))
+        else:
+            console.say("", words.hand_over_piped(name, letter))
+        session.sit()
+
+    # -- telling
+
+    def _tell(self) -> None:
+        """What has happened since this player answered last, and what of the table is different now."""
+        story = self.session.story()
+        self.console.say(*story.sentences[len(story.sentences) - story.fresh :])
+        story.mark_read()
+        if story.notice:
+            self.console.say(story.notice)
+            story.notice = ""
+        told = self._told[self.session.seat]
+        for key, sentence in self._state().items():
+            if told.get(key) != sentence:
+                told[key] = sentence
+                self.console.say(*sentence.split("\n"))
+
+    def _state(self) -> dict[str, str]:
+        view, names = self.session.view(), self.names
+        me = view.seat
+        return {
+            "turn": telling.turn(view, names),
+            "life": telling.life(view, names),
+            "theirs": "\n".join(telling.field(view, names, 1 - me)),
+            "mine": "\n".join(telling.field(view, names, me)),
+            "hand": telling.hand(view),
+        }
+
+    def _tell_end(self) -> None:
+        story = self.session.story()
+        self.console.say("", *story.sentences[len(story.sentences) - story.fresh :])
+        story.mark_read()
+        view = self.session.view()
+        self.console.say(telling.life(view, self.names))
+
+    # -- asking
+
+    def _put(self, asked: Menu) -> None:
+        """The question with its numbered answers."""
+        console, seat = self.console, asked.decision.player
+        self._tell()
+        if self.offer == 1 - seat:
+            console.say(words.offered(self.names[self.offer]))
+        console.say("", words.asked(self.names[seat], SEATS[seat], Desk(self.session).prompt()))
+        size = max((len(entry.key) for entry in asked.entries), default=1)
+        for entry in asked.entries:
+            console.say(entry.text, lead=f"{entry.key:>{size + 1}} ")
+        if asked.how:
+            console.say(asked.how)
+        if asked.only_pass and console.interactive:
+            console.say(words.ONLY_PASS)
+        if not self._greeted and console.interactive:
+            console.say(words.FIRST_TIME)
+            self._greeted = True
+
+    def _answer(self, asked: Menu) -> None:
+        """Read lines until one of them answers."""
+        while not self.session.over:
+            line = self.console.ask(lines=[*asked.commands, *words.WORDS])
+            if not line:
+                if not (asked.only_pass and self.console.interactive):
+                    continue
+                line = "pass"
+            try:
+                if self.words.does(line, asked):
+                    continue
+                self._play(asked.read(self.own(line, asked)), asked)
+                return
+            except Misread as wrong:
+                self.console.say(str(wrong))
+            except SaveError as error:
+                self.console.say(str(error))
+                if self.session.decision is not asked.decision:
+                    return
+            except DuelError as error:
+                self.console.say(self._refused(line, error, asked))
+                if self.session.decision is not asked.decision:
+                    return
+
+    def own(self, line: str, asked: Menu) -> str:
+        """The line without the letter of the player in front, `A: summon Kuriboh`. Raises Misread for the other's."""
+        head, colon, rest = line.partition(": ")
+        letter = head.strip().upper()
+        if not colon or letter not in ("A", "B"):
+            return line
+        if SEATS[asked.decision.player] != letter:
+            raise Misread(words.not_asked(SEATS[asked.decision.player]))
+        return rest.strip()
+
+    def _play(self, meant: Answer | str, asked: Menu) -> None:
+        seat = asked.decision.player
+        if isinstance(meant, Answer):
+            self.session.play(meant)
+        else:
+            self.session.play_text(meant)
+        if self.offer == 1 - seat:
+            self.offer = None
+
+    def _refused(self, line: str, error: DuelError, asked: Menu) -> str:
+        if isinstance(error, NotACommand):
+            known = [*asked.commands, *words.WORDS]
+            meant = get_close_matches(line.casefold(), known, 1, 0.6)
+            said = words.no_word(clip(clean(line), 60), meant[0] if meant else "")
+            return f"{said} {words.legal(asked.legal(line))}"
+        return f"{refusal_text(error)} {words.legal(asked.legal(line))}"
+
+
+def shown_names(names: tuple[str, str]) -> tuple[str, str]:
+    """The players' names, safe to print and not too long."""
+    one, two = (clip(clean(name).strip(), NAME_LENGTH) or SEATS[seat] for seat, name in enumerate(names))
+    return one, two
+
+
+__all__ = ["Left", "Stopped", "Talk", "shown_names"]

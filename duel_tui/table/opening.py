@@ -1,0 +1,89 @@
+"""What `duel-tui play` was told on the command line, checked before anything is drawn or asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from duel_tui.decklist import DeckError, check, read_deck
+from duel_tui.decklist.builtin import deck_folder
+from duel_tui.script.folder import unfinished
+from duel_tui.table.setup import Setup
+from duel_tui.text.en import plain as text
+from duel_tui.yugioh import PROFILES
+
+STARTERS = (deck_folder() / "starter_yugi_2002.ydk", deck_folder() / "starter_kaiba_2002.ydk")
+
+
+class CannotOpen(ValueError):
+    """The command line asks for something that cannot be; the text is one line for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is settled before the duel. None: not said, to be asked for.
+
+    `first` is the seat that begins, -1: a coin. `resume` is the file of a duel to go on with.
+    """
+
+    decks: tuple[Path | None, Path | None] = (None, None)
+    names: tuple[str, str] | None = None
+    first: int | None = None
+    profile: str = "classic"
+    seed: int | None = None
+    resume: Path | None = None
+
+    def setup(self) -> Setup | None:
+        """The duel, when both Decks were named."""
+        return None if None in self.decks else self.partly()
+
+    def partly(self) -> Setup:
+        """What is settled of the duel, with the Decks to choose from first in place of those that were not named."""
+        one, two = (deck or STARTERS[seat] for seat, deck in enumerate(self.decks))
+        first = self.first if self.first in (0, 1) else None
+        return Setup((one, two), self.names or text.DEFAULT_NAMES, self.profile, first)
+
+    def seed_of(self, number: int) -> int | None:
+        """The seed of the first duel (0), the second ...; None: by chance."""
+        return None if self.seed is None else (self.seed + number) % 2**63
+
+
+def opening(
+    decks: tuple[str | None, str | None] = (None, None),
+    names: tuple[str, str] | None = None,
+    first: str | None = None,
+    rules: str | None = None,
+    seed: int | None = None,
+    resume: str | None = None,
+) -> Opening:
+    """Check what the command line says. `resume` is a file, or empty for the duel played last.
+
+    Raises CannotOpen.
+    """
+    if resume is not None:
+        if any(value is not None for value in (*decks, names, first, rules, seed)):
+            raise CannotOpen(text.RESUME_ALONE)
+        return Opening(resume=Path(resume) if resume else _latest())
+    profile = rules or "classic"
+    if profile not in PROFILES:
+        raise CannotOpen(text.no_such_rules(profile, list(PROFILES)))
+    for deck in decks:
+        if deck is not None:
+            _check(deck, profile)
+    one, two = (None if deck is None else Path(deck) for deck in decks)
+    starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
+    return Opening((one, two), names, starts, profile, seed)
+
+
+def _latest() -> Path:
+    found = unfinished()
+    if not found:
+        raise CannotOpen(text.NOTHING_TO_RESUME)
+    return found[0].path
+
+
+def _check(deck: str, profile: str) -> None:
+    try:
+        check(read_deck(deck).deck, PROFILES[profile], deck)
+    except DeckError as error:
+        raise CannotOpen(str(error)) from None
