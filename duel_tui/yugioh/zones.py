@@ -37,5 +37,6 @@ DAMAGE_BEFORE, DAMAGE_CALCULATION, DAMAGE_AFTER, DAMAGE_END = (
     "battle/damage/after",
     "battle/damage/end",
 )
+AFTER_CALCULATION = (DAMAGE_AFTER, DAMAGE_END)
 PHASES = (DRAW, STANDBY, MAIN1, BATTLE_START, BATTLE_STEP, DAMAGE_STEP, BATTLE_END, MAIN2, END)
 """The phases and steps in the order of a turn."""
