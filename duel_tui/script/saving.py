@@ -15,6 +15,7 @@ from duel_tui.engine.duel import Duel
 from duel_tui.engine.rng import seed_text
 from duel_tui.script.appending import LineFile, create_file
 from duel_tui.script.cards_hash import cards_hash
+from duel_tui.script.errors import SaveError
 from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.happened import UNWRITTEN, text
 from duel_tui.script.models import Script
@@ -50,7 +51,12 @@ class SavedDuel:
         `accept draw` are written like answers.
         """
         before = duel.answers if command in AT_ANY_TIME else duel.answers - 1
-        self.file.append(play_line({SEATS[seat]: command}) + self._caused(duel))
+        mark, digested = self._mark, self.digested
+        try:
+            self.file.append(play_line({SEATS[seat]: command}) + self._caused(duel))
+        except SaveError:
+            self._mark, self.digested = mark, digested
+            raise
         if command != "offer draw":
             self.written.append(before)
 

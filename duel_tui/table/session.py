@@ -29,17 +29,22 @@ class Recorder(Protocol):
 class Session:
     """A duel being played hot-seat.
 
-    `sitting` is the seat at the keyboard (None: nobody, the curtain is closed).
+    `sitting` is the seat at the keyboard (None: nobody, the curtain is closed). With `phases` the log says which
+    phase begins.
     """
 
     duel: Duel
     names: tuple[str, str]
     saved: Recorder | None = None
     sitting: int | None = None
+    phases: bool = False
     _view: View | None = None
     _key: tuple[int, int, bool] = (-1, -1, False)
     _choices: Choices | None = None
-    _stories: tuple[Story, Story] = field(default_factory=lambda: (Story(0), Story(1)))
+    _stories: tuple[Story, Story] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._stories = (Story(0, self.phases), Story(1, self.phases))
 
     # -- who is asked, who sits there
 
@@ -108,15 +113,26 @@ class Session:
     # -- playing
 
     def play(self, answer: Answer) -> None:
-        """Give an answer; it is on disk when this returns. Raises NotLegal."""
+        """Give an answer; it is on disk when this returns. Raises NotLegal; SaveError, and then it was not given."""
         decision = self.duel.decision
         assert decision is not None
         player = decision.player
         command = "" if decision.forced else self.duel.text(answer)
         self._stories[player].mark_read()
         self.duel.play(answer)
-        if command and self.saved is not None:
-            self.saved.append(self.duel, player, command)
+        if command:
+            self._keep(player, command, 1)
+
+    def _keep(self, seat: int, command: str, given: int) -> None:
+        """Write down what was played, or take it back: a duel never runs ahead of its file."""
+        self._view = None
+        if self.saved is None:
+            return
+        try:
+            self.saved.append(self.duel, seat, command)
+        except OSError:
+            self.duel.undo(given)
+            raise
 
     def play_text(self, text: str) -> None:
         """Play a typed command; `X -> Y` answers the next decisions of the same player too.
@@ -141,17 +157,13 @@ class Session:
         """The player at the keyboard gives up."""
         seat = self.seat
         self.duel.concede(seat)
-        self._view = None
-        if self.saved is not None:
-            self.saved.append(self.duel, seat, "concede")
+        self._keep(seat, "concede", 0)
 
     def agree_draw(self) -> None:
         """Both players agree on a draw."""
         seat = self.seat
         self.duel.agree_draw()
-        self._view = None
-        if self.saved is not None:
-            self.saved.append(self.duel, seat, "accept draw")
+        self._keep(seat, "accept draw", 0)
 
     def close(self) -> None:
         """Leave the duel; everything is on disk already."""

@@ -6,14 +6,20 @@ from dataclasses import dataclass, field
 
 from duel_tui.engine import Duel
 from duel_tui.engine.events import Event
-from duel_tui.script.happened import text
+from duel_tui.text.en.events import event_text, event_texts
+from duel_tui.yugioh.events import PhaseBegan, WindowPassed
 
 
 @dataclass
 class Story:
-    """The sentences of one seat. `read_to` is how many of them this seat had seen when it last answered."""
+    """The sentences of one seat.
+
+    `read_to` is how many of them this seat had seen when it last answered, `notice` the last window that went by
+    unasked. With `phases`, the log says which phase begins; the screen's bar shows it already.
+    """
 
     seat: int
+    phases: bool = False
     sentences: list[str] = field(default_factory=list)
     mark: int = 0
     read_to: int = 0
@@ -33,18 +39,15 @@ class Story:
             self.sentences.clear()
             self.mark = self.read_to = 0
         self.notice = ""
+        told: list[Event] = []
         for event in duel.events(self.mark, self.seat):
-            sentence = _say(event, names)
-            if type(event).__name__ == "WindowPassed":
-                self.notice = sentence
-            elif sentence:
-                self.sentences.append(sentence)
+            if isinstance(event, WindowPassed):
+                self.notice = event_text(event, names) or ""
+            elif self.phases or not isinstance(event, PhaseBegan):
+                told.append(event)
+        self.sentences.extend(event_texts(told, names))
         self.mark = end
 
     def mark_read(self) -> None:
         """The seat has answered: what it was shown is no longer new."""
         self.read_to = len(self.sentences)
-
-
-def _say(event: Event, names: tuple[str, str]) -> str:
-    return text(event)
