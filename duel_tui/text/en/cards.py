@@ -6,18 +6,22 @@ and ...`.
 
 from __future__ import annotations
 
+from duel_tui.text.en.cards_conditions import asked_by, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
 from duel_tui.text.en.cards_steps import steps
 from duel_tui.text.en.cards_talk import Clause, Talk, sentences
-from duel_tui.text.en.cards_when import condition, cost, several, targets, when
+from duel_tui.text.en.cards_when import cost, several, targets, when
 from duel_tui.text.en.table import kind_name
 from duel_tui.text.en.words import NoWords, article, listed, sentence
 from duel_tui.yugioh import nodes
+from duel_tui.yugioh.cards import all_cards
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, QUICK, CardDef, Effect
+from duel_tui.yugioh.rules import Awaits
 from duel_tui.yugioh.which import Monster
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}
+WHOSE_TURN = {"": "a", "own": "your", "other": "your opponent's"}
 NO_EFFECT = "{} monster without an effect."
 
 
@@ -37,11 +41,21 @@ def card_text(card: CardDef) -> str:
 
     Raises NoWords for a part of the definition that this language cannot say yet.
     """
-    parts = [*_facts(card)]
-    parts += [text for effect in card.effects if (text := effect_text(card, effect))]
+    facts = _facts(card)
+    later = [number for effect in card.effects for number in awaited(effect)]
+    parts = [
+        text
+        for number, effect in enumerate(card.effects)
+        if number not in later and (text := effect_text(card, effect))
+    ]
     if card.rules:
         parts.append(" ".join(sentence(rule(held)) for held in card.rules))
-    return "\n".join(parts) if parts else _plain(card)
+    first = [" + ".join(f'"{name}"' for name in card.materials)] if card.materials else []
+    if card.kind == "monster":
+        lines = [*first, *([" ".join(facts)] if facts else []), *parts]
+    else:
+        lines = [" ".join((*facts, *parts))] if facts or parts else []
+    return "\n".join(lines) if lines else _plain(card)
 
 
 def _plain(card: CardDef) -> str:
@@ -51,48 +65,68 @@ def _plain(card: CardDef) -> str:
 
 
 def _facts(card: CardDef) -> list[str]:
-    """What stands before the effects: materials, how the card comes into the game, what it may be put on."""
+    """What stands before the effects: how the card comes into the game, what it may be put on."""
     parts = []
-    if card.materials:
-        parts.append(" + ".join(f'"{name}"' for name in card.materials))
     if card.counts_as:
         parts.append(f'This card\'s name is treated as "{card.counts_as}".')
     if card.subkind == "ritual" and card.kind == "monster":
-        parts.append("This card can only be Ritual Summoned, with its Ritual Spell.")
+        parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card.name)}.")
     elif card.special_only and card.subkind != "fusion":
         parts.append("This card cannot be Normal Summoned or Set.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")
+    if card.remains:
+        parts.append("This card stays on the field after its activation.")
     if not card.tributable:
         parts.append("This card cannot be Tributed for a Tribute Summon.")
-    if isinstance(card.equips, Monster) and (
-        only := noun(card.equips, place=bool(card.equips.controller)).some()
-    ):
-        only = only.replace("a face-up ", "a ")
-        if only != "a monster":
-            parts.append(f"Equip only to {only}.")
+    if isinstance(card.equips, Monster):
+        who = replace(card.equips, face_up=None)
+        if who != Monster():
+            parts.append(f"Equip only to {noun(who, place=bool(who.controller)).some()}.")
     return parts
 
 
-def effect_text(card: CardDef, effect: Effect) -> str:
-    """The text of one effect; empty for a card activation that does nothing by itself."""
+def ritual_spell(name: str) -> str:
+    """The Ritual Spell that brings a Ritual Monster, by its name."""
+    for card in all_cards():
+        if any(nodes.RitualSummon(name) in effect.do for effect in card.effects):
+            return f'"{card.name}"'
+    return "its Ritual Spell"
+
+
+def awaited(effect: Effect) -> list[int]:
+    """The numbers of the effects that an effect only makes ready for later this turn: their text stands for its own."""
+    return [
+        node.rule.effect
+        for node in effect.do
+        if isinstance(node, nodes.Last) and isinstance(node.rule, Awaits)
+    ]
+
+
+def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
+    """The text of one effect; empty for a card activation that does nothing by itself. `often` opens it."""
     if card.subkind == "equip" and effect.way == CARD and effect.do == (nodes.EquipTo(),):
         return ""
+    later = awaited(effect)
+    if later:
+        before, _ = _opening(effect, Talk())
+        texts = [effect_text(card, card.effects[number], "once this turn") for number in later]
+        return " ".join(part for part in (before, *texts) if part)
     talk = Talk(many=several(effect.targets))
-    before, lead = _opening(effect, talk)
+    before, lead = _opening(effect, talk, often)
     orders = [cost(paid) for paid in effect.cost]
     if effect.targets:
-        orders.append(targets(effect.targets))
+        orders.append(targets(effect.targets, talk.that))
     clauses = steps(effect.do, talk)
     if not clauses and not orders and not before:
         return ""
     return " ".join(part for part in (before, _body(lead, orders, clauses, bool(effect.cost))) if part)
 
 
-def _opening(effect: Effect, talk: Talk) -> tuple[str, str]:
+def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     """A sentence before the effect, and the clauses that open it."""
-    before, lead = "", []
+    before, lead = "", [often] if often else []
     if effect.once:
         lead.append("once per turn")
     if effect.way == FLIP:
@@ -100,13 +134,18 @@ def _opening(effect: Effect, talk: Talk) -> tuple[str, str]:
     elif effect.when is not None:
         text, talk.that = when(effect.when)
         lead.append(text[:1].lower() + text[1:])
-    elif effect.way == IGNITE:
+    elif effect.way == IGNITE and not (effect.phases or effect.turn):
         lead.append("during your Main Phase")
-    if effect.condition is not None:
-        if effect.way == CARD and effect.when is None:
-            before = sentence(f"activate this card only if {condition(effect.condition)}")
-        else:
-            lead.append(f"if {condition(effect.condition)}")
+    if effect.phases or effect.turn:
+        lead.append(f"during {WHOSE_TURN[effect.turn]} {phases(effect.phases) if effect.phases else 'turn'}")
+    asked = asked_by(effect)
+    if effect.way == CARD and effect.when is None:
+        only = " and ".join(part for part in (asked.during, f"if {asked.such}" if asked.such else "") if part)
+        before = sentence(f"activate this card only {only}") if only else ""
+    else:
+        lead += [asked.during] if asked.during else []
+        lead += [f"if {asked.such}"] if asked.such else []
+    talk.such = asked.such
     opening = ", ".join(lead)
     if effect.optional or effect.way in (IGNITE, QUICK):
         opening = f"{opening}, you can " if opening else "you can "
@@ -119,10 +158,11 @@ def _body(lead: str, orders: list[str], clauses: list[Clause], paid: bool) -> st
     if not orders:
         return sentences(clauses, lead)
     opening = lead + listed(orders)
+    last = ", and" if " and " in orders[-1] else " and"
     if paid:
         return sentences(clauses, f"{opening}: ")
     if clauses and not clauses[0].whole:
-        return sentences([Clause(f"{listed(orders)} and {clauses[0].text}"), *clauses[1:]], lead)
+        return sentences([Clause(f"{listed(orders)}{last} {clauses[0].text}"), *clauses[1:]], lead)
     return sentences([Clause(listed(orders), True), *clauses], lead)
 
 

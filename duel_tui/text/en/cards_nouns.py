@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from duel_tui.text.en.words import NoWords, article, listed
-from duel_tui.yugioh.which import DEFENSE_POSITION, OPPONENT, YOU, AnyCard, Monster, SpellTrap
+from duel_tui.yugioh.which import DEFENSE_POSITION, OPPONENT, YOU, AnyCard, Lowest, Monster, SpellTrap
 from duel_tui.yugioh.zones import BANISHED, DECK, EXTRA, FIELD, GRAVE, HAND, MONSTERS, SPELLS
 
 ANY_NUMBER = 40
@@ -96,6 +96,7 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
     after = spaced(
         points(which.min_atk, which.max_atk, "ATK"),
         where(which.controller, which.where, verb) if place else "",
+        "" if which.tokens else "(except Tokens)",
     )
     return Noun(one, many, many, before("or"), before("and"), after, which.other)
 
@@ -110,10 +111,23 @@ def _(which: SpellTrap, place: bool = True, verb: str = "in") -> Noun:
         one, many = named(which.names, "cards")
         many_all = many
     after = where(which.controller, which.where, verb) if place else ""
+    asks = which.kind or which.subkinds or which.names
     up = face(which.face_up)
     if up == "face-down":
         up = "Set"
+    elif which.or_set:
+        one = f"{one} or 1 Set Spell or Trap Card"
+        many, many_all = f"{many} or Set Spell or Trap Cards", f"{many_all} and Set Spell and Trap Cards"
+        up = "face-up"
+    elif asks and ON_THE_FIELD.issuperset(which.where):
+        up = "face-up"
     return Noun(one, many, many_all, spaced(up, listed(subkinds, "or")), spaced(up, listed(subkinds)), after)
+
+
+@noun.register
+def _(which: Lowest, place: bool = True, verb: str = "in") -> Noun:
+    of = noun(which.of, place, verb)
+    return replace(of, after=spaced(of.after, "with the lowest ATK"))
 
 
 @noun.register

@@ -6,7 +6,7 @@ from functools import singledispatch
 
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_talk import Thing, called
-from duel_tui.text.en.words import NoWords, listed
+from duel_tui.text.en.words import NoWords, listed, ordinal
 from duel_tui.yugioh import rules
 from duel_tui.yugioh.which import EQUIPPED, THIS_CARD, Filter, Those
 
@@ -86,6 +86,11 @@ def _(held: rules.ForcedDefense) -> str:
     return f"{verb} turned to Defense Position and cannot change {'their positions' if thing.many else 'its position'}"
 
 
+@rule.register
+def _(held: rules.LastsTurns) -> str:
+    return f"destroy this card in the End Phase of your opponent's {ordinal(held.turns)} turn from its activation on"
+
+
 # -- until the end of the turn
 
 
@@ -113,4 +118,4 @@ def _(held: rules.NoBattleDamage, about: Thing | None) -> str:
 @for_a_turn.register
 def _(held: rules.MayTribute, about: Thing | None) -> str:
     thing = about.it if about is not None else "it"
-    return f"if you Tribute for a Summon or Set this turn, you must Tribute {thing} as if it were yours"
+    return f"if you Tribute monsters this turn, you must Tribute {thing} as if it were yours"

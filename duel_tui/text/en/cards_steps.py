@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
+from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import change, for_a_turn
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.words import NoWords, counted
 from duel_tui.yugioh import nodes
-from duel_tui.yugioh.nodes import Amount
-from duel_tui.yugioh.which import THAT_CARD, YOU
+from duel_tui.yugioh.cards import find
+from duel_tui.yugioh.nodes.base import Amount, Points
+from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
 
+SHOWN = "a Set card is shown to both players"
 POSITIONS = {"": "", "attack": " in Attack Position", "defense": " in Defense Position"}
 
 
@@ -28,7 +31,9 @@ def steps(do: Sequence[object], talk: Talk) -> list[Clause]:
 
 
 def _by(who: str, order: str, told: str) -> Clause:
-    """An order to the player, or the same told of his opponent."""
+    """An order to the player, or the same told of his opponent or of both."""
+    if who == BOTH:
+        return Clause(f"both players {order}", True)
     return Clause(order) if who == YOU else Clause(f"your opponent {told}", True)
 
 
@@ -53,23 +58,40 @@ def _(node: nodes.May, talk: Talk) -> Clause:
 def _(node: nodes.Choose, talk: Talk) -> Clause:
     talk.made = noun(node.which, verb=_verb(node.do)).count(node.low, node.high)
     talk.made_many = node.high > 1
+    talk.own = getattr(node.which, "controller", "") == YOU
     if node.who != YOU:
         text, talk.made = talk.made, ""
         return Clause(f"your opponent chooses {text}: {step(node.do, talk).text}", True)
     return step(node.do, talk)
 
 
+@step.register
+def _(node: nodes.If, talk: Talk) -> Clause:
+    such = condition(node.condition)
+    if such == talk.such:
+        such = "that is still so"
+    return Clause(f"if {such}, {step(node.do, talk).text}", True)
+
+
 def _verb(do: object) -> str:
     """`from` a hand where a card leaves it, `in` a hand where it only is."""
-    return "from" if isinstance(do, nodes.SpecialSummon) else "in"
+    return "from" if isinstance(do, nodes.SpecialSummon | nodes.AddToHand) else "in"
 
 
-# -- steps
+# -- cards that move
 
 
 @step.register
 def _(node: nodes.Destroy, talk: Talk) -> Clause:
     return Clause(f"destroy {talk.thing(node.what).it}")
+
+
+@step.register
+def _(node: nodes.DestroyIfKind, talk: Talk) -> Clause:
+    thing = talk.thing(node.what).it
+    if node.what is MADE:
+        return Clause(f"choose {thing}: destroy it if it is a {node.kind.title()} Card ({SHOWN})")
+    return Clause(f"destroy {thing} if it is a {node.kind.title()} Card ({SHOWN})")
 
 
 @step.register
@@ -80,37 +102,77 @@ def _(node: nodes.ReturnToHand, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.AddToHand, talk: Talk) -> Clause:
+    thing = talk.thing(node.what)
+    home = "your hand" if talk.own else "their owners' hands" if thing.many else "its owner's hand"
+    return Clause(f"add {thing.it} to {home}")
+
+
+@step.register
 def _(node: nodes.Draw, talk: Talk) -> Clause:
     cards = counted(node.n, "card", "cards")
     return _by(node.who, f"draw {cards}", f"draws {cards}")
 
 
-def _amount(amount: int | Amount) -> tuple[str, str]:
-    """A number of points, and for what each."""
-    return (
-        (str(amount), "")
-        if isinstance(amount, int)
-        else (str(amount.per), f" for {noun(amount.which).each()}")
-    )
+@step.register
+def _(node: nodes.RedrawHands, talk: Talk) -> Clause:
+    cards = counted(node.n, "card", "cards") if node.n else "as many cards as that player discarded"
+    return Clause(f"both players discard their hands, then each draws {cards}", True)
+
+
+# -- Life Points
+
+
+def _amount(amount: Points, talk: Talk) -> tuple[str, str, str]:
+    """A number of points: before the unit, behind it, and for what each."""
+    if isinstance(amount, int):
+        return f"{amount} ", "", ""
+    if isinstance(amount, Amount):
+        return f"{amount.per} ", "", f" for {noun(amount.which).each()}"
+    return "", f" equal to {talk.thing(amount.what).of('ATK')}", ""
 
 
 @step.register
 def _(node: nodes.Damage, talk: Talk) -> Clause:
-    number, each = _amount(node.amount)
+    number, equal, each = _amount(node.amount, talk)
     if node.who == YOU:
-        return Clause(f"take {number} damage{each}")
-    return Clause(f"inflict {number} damage to your opponent{each}")
+        return Clause(f"take {number}damage{equal}{each}")
+    whom = "both players" if node.who == BOTH else "your opponent"
+    return Clause(f"inflict {number}damage{equal} to {whom}{each}")
 
 
 @step.register
 def _(node: nodes.GainLife, talk: Talk) -> Clause:
-    number, each = _amount(node.amount)
-    return _by(node.who, f"gain {number} Life Points{each}", f"gains {number} Life Points{each}")
+    number, equal, each = _amount(node.amount, talk)
+    points = f"{number}Life Points{equal}{each}"
+    return _by(node.who, f"gain {points}", f"gains {points}")
+
+
+# -- cards that are looked at
 
 
 @step.register
-def _(node: nodes.Negate, talk: Talk) -> Clause:
-    return Clause("negate its activation")
+def _(node: nodes.Reveal, talk: Talk) -> Clause:
+    thing = talk.thing(node.what).it
+    if node.to == YOU:
+        return Clause(f"look at {thing}")
+    stays = ", without turning them face-up" if getattr(node.what, "face_up", None) is False else ""
+    return Clause(f"show {thing} to {'both players' if node.to == BOTH else 'your opponent'}{stays}")
+
+
+@step.register
+def _(node: nodes.LookAtDeck, talk: Talk) -> Clause:
+    top = "the top card" if node.n == 1 else f"the top {node.n} cards"
+    deck = "your Deck" if node.whose == YOU else "your opponent's Deck"
+    return Clause(f"look at {top} of {deck}, which stay in the same order")
+
+
+@step.register
+def _(node: nodes.Search, talk: Talk) -> Clause:
+    return Clause(f"add {noun(node.which, verb='from').count(1)} to your hand")
+
+
+# -- monsters on the field and on their way there
 
 
 @step.register
@@ -119,13 +181,74 @@ def _(node: nodes.TurnFaceDown, talk: Talk) -> Clause:
 
 
 @step.register
-def _(node: nodes.SpecialSummon, talk: Talk) -> Clause:
-    return Clause(f"Special Summon {talk.thing(node.what).it}{POSITIONS[node.position]}")
+def _(node: nodes.FlipFaceUp, talk: Talk) -> Clause:
+    return Clause(f"turn {talk.thing(node.what).it} face-up")
 
 
 @step.register
 def _(node: nodes.EquipTo, talk: Talk) -> Clause:
     return Clause(f"equip this card to {talk.thing(node.what).it}")
+
+
+@step.register
+def _(node: nodes.SpecialSummon, talk: Talk) -> Clause:
+    return Clause(f"Special Summon {talk.thing(node.what).it}{POSITIONS[node.position]}")
+
+
+@step.register
+def _(node: nodes.SpecialSummonFrom, talk: Talk) -> Clause:
+    what = noun(node.which, verb="from").count(node.low, node.high)
+    return Clause(f"Special Summon {what}{POSITIONS[node.position]}")
+
+
+@step.register
+def _(node: nodes.SummonTokens, talk: Talk) -> Clause:
+    token = node.token
+    facts = f"Level {token.level} {token.attribute} {token.race}, ATK {token.atk} DEF {token.defense}"
+    if not token.tributable:
+        facts += "; not to be Tributed for a Tribute Summon"
+    name = f'"{token.name}"' if node.n == 1 else f'"{token.name}s"'
+    return Clause(f"Special Summon {node.n} {name} ({facts}){POSITIONS[node.position]}")
+
+
+@step.register
+def _(node: nodes.NormalSummonOrSet, talk: Talk) -> Clause:
+    return Clause("Normal Summon or Set 1 monster from your hand")
+
+
+@step.register
+def _(node: nodes.FusionSummon, talk: Talk) -> Clause:
+    sent = "send the Fusion Materials of a Fusion Monster from your hand or field to the Graveyard"
+    return Clause(f"{sent} and Fusion Summon that monster from your Fusion Deck")
+
+
+@step.register
+def _(node: nodes.RitualSummon, talk: Talk) -> Clause:
+    card = find(node.name)
+    total = f"{card.level} or more" if card is not None else "at least its own"
+    tributes = f"Tribute monsters from your hand or field with a total Level of {total}"
+    return Clause(f'{tributes} and Ritual Summon "{node.name}" from your hand')
+
+
+# -- what is answered
+
+
+@step.register
+def _(node: nodes.Negate, talk: Talk) -> Clause:
+    return Clause("negate its activation")
+
+
+@step.register
+def _(node: nodes.NegateAttack, talk: Talk) -> Clause:
+    return Clause("negate the attack")
+
+
+@step.register
+def _(node: nodes.SparePlayer, talk: Talk) -> Clause:
+    return Clause("you take no battle damage from that battle", True)
+
+
+# -- until the end of the turn
 
 
 @step.register
@@ -141,8 +264,3 @@ def _(node: nodes.TakeControl, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.Last, talk: Talk) -> Clause:
     return Clause(for_a_turn(node.rule, talk.thing(node.about) if node.about is not None else None), True)
-
-
-@step.register
-def _(node: nodes.SparePlayer, talk: Talk) -> Clause:
-    return Clause("you take no battle damage from that battle", True)

@@ -51,13 +51,16 @@ class Talk:
     """What has been said so far in the text of an effect.
 
     `that` is what the happening was about, `many` whether the targets are several, `made` the cards that are picked at
-    resolution: said in full the first time (`made_many`: several), as `it` afterwards.
+    resolution: said in full the first time (`made_many`: several), as `it` afterwards. `own`: they are the player's.
+    `such` is the condition of the effect.
     """
 
     that: str = "that card"
     many: bool = False
     made: str = ""
     made_many: bool = False
+    own: bool = False
+    such: str = ""
 
     def thing(self, what: What) -> Thing:
         """The words for cards that an effect speaks of. The first mention of picked cards uses them up."""

@@ -1,27 +1,18 @@
-"""When an effect is used, under which condition, for what cost, with which targets."""
+"""What an effect answers, what it costs, and what it targets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
 
+from duel_tui.text.en.cards_conditions import PHASE_WORDS, WHOSE
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.words import NoWords, counted, listed
-from duel_tui.yugioh import conditions, costs
+from duel_tui.yugioh import costs
 from duel_tui.yugioh import when as moments
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
 
 SPECIAL_WAYS = frozenset({"special", "fusion", "ritual"})
-PHASE_WORDS = {
-    "draw": "Draw Phase",
-    "standby": "Standby Phase",
-    "main1": "Main Phase 1",
-    "main2": "Main Phase 2",
-    "battle": "Battle Phase",
-    "end": "End Phase",
-}
-WHOSE = {YOU: "your", OPPONENT: "your opponent's", "": "each"}
-
 # -- happenings: the opening of the sentence, and what `that card` is then
 
 
@@ -81,7 +72,11 @@ def _(moment: moments.CardActivated) -> tuple[str, str]:
 
 @when.register
 def _(moment: moments.TakingBattleDamage) -> tuple[str, str]:
-    return "When the attack of an opponent's monster would inflict battle damage to you", "that monster"
+    calculation = "During damage calculation"
+    return (
+        f"{calculation}, when an opponent's attacking monster would inflict battle damage to you",
+        "that monster",
+    )
 
 
 @when.register
@@ -104,34 +99,9 @@ def _(moment: moments.ThisSentFromField) -> tuple[str, str]:
     return "When this card is sent from the field to the Graveyard", "this card"
 
 
-# -- conditions
-
-
-@singledispatch
-def condition(asked: object) -> str:
-    """What must be so, as it stands behind `if`."""
-    raise NoWords(asked)
-
-
-@condition.register
-def _(asked: conditions.OnField) -> str:
-    what = noun(asked.which)
-    return f"there is {what.some()}" if asked.least == 1 else f"there are at least {what.count(asked.least)}"
-
-
-@condition.register
-def _(asked: conditions.FreeMonsterZones) -> str:
-    return f"you have at least {counted(asked.least, 'free Monster Zone', 'free Monster Zones')}"
-
-
-@condition.register
-def _(asked: conditions.NotSummonedThisTurn) -> str:
-    return "you have not Summoned a monster this turn"
-
-
-@condition.register
-def _(asked: conditions.All) -> str:
-    return listed([condition(part) for part in asked.conditions])
+@when.register
+def _(moment: moments.OwnMonsterLost) -> tuple[str, str]:
+    return "When a monster is sent from your side of the field to your Graveyard", "that monster"
 
 
 # -- costs and targets
@@ -158,11 +128,29 @@ def _(paid: costs.DiscardThis) -> str:
     return "discard this card from your hand"
 
 
-def targets(chosen: Sequence[costs.Target]) -> str:
+@singledispatch
+def target(chosen: object, that: str) -> str:
+    """What is chosen as a target; `that` is what the happening was about."""
+    raise NoWords(chosen)
+
+
+@target.register
+def _(chosen: costs.Target, that: str) -> str:
+    return noun(chosen.which).count(chosen.low, chosen.high)
+
+
+@target.register
+def _(chosen: costs.TargetThat, that: str) -> str:
+    return that
+
+
+def targets(chosen: Sequence[object], that: str) -> str:
     """The targets, as an order."""
-    return f"target {listed([noun(target.which).count(target.low, target.high) for target in chosen])}"
+    return f"target {listed([target(part, that) for part in chosen])}"
 
 
-def several(chosen: Sequence[costs.Target]) -> bool:
+def several(chosen: Sequence[object]) -> bool:
     """Whether there may be more than one target."""
-    return len(chosen) > 1 or any(max(target.low, target.high) > 1 for target in chosen)
+    return len(chosen) > 1 or any(
+        isinstance(part, costs.Target) and max(part.low, part.high) > 1 for part in chosen
+    )

@@ -15,6 +15,14 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number} {plural(number, one, many)}"
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+def ordinal(number: int) -> str:
+    """`first`, `second`, from eleven on `11th`."""
+    return ORDINALS[number - 1] if 0 < number <= len(ORDINALS) else f"{number}th"
+
+
 def listed(items: Sequence[str], last: str = "and") -> str:
     """Items in a row.
 
