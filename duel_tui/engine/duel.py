@@ -299,21 +299,21 @@ class Duel:
         """A duel that goes on from here by itself. Its events begin at the last stable point."""
         old = self.game
         new = Duel.__new__(Duel)
-        over = self.decision is None
-        game = old.fork(old.copy_state(old.state if over else old.checkpoint))
+        game = old.fork(old.copy_state(old.checkpoint))
         game.base = game.mark = old.mark
         game.history = old.history
         game.count = old.count
+        game.checkpoint = game.state
+        game.since = old.since[:]
         new.game = game
         new.decision = self.decision
         new._steps = None
-        if over:
-            game.checkpoint = game.state
-        else:
-            game.checkpoint = game.state
-            game.since = old.since[:]
-            if game.since:
-                new._resume()
+        if game.since or old.history is None or self.decision is None:
+            # Before the first stable point the open decision lies beyond the checkpoint.
+            new._resume()
+            if self.decision is None and new.decision is not None:
+                # Given up or agreed: no answer of the duel's own ended it.
+                new._end(2 if self.state.winner is None else self.state.winner, self.state.reason)
         return new
 
     def undo(self, n: int = 1) -> None:

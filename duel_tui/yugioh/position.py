@@ -32,7 +32,11 @@ def position(s: Table) -> dict[str, Any]:
     found: dict[str, Any] = {"turn": str(s.turn), "player": SEATS[s.player], "phase": s.phase}
     for player in (0, 1):
         found[SEATS[player]] = _side(s, player)
-    lasting = [_lasting(s, record) for record in s.lasting]
+    lasting = [
+        _lasting(s, record)
+        for record in s.lasting
+        if not record.cards or any(s.is_at(ref) for ref in record.cards)
+    ]
     if lasting:
         found["lasting"] = lasting
     return found
@@ -132,7 +136,7 @@ def _lasting(s: Table, record: Lasting) -> dict[str, Any]:
         **rule_values(record.rule),
     }
     if record.cards:
-        found["about"] = [_about(s, ref) for ref in record.cards]
+        found["about"] = [_about(s, ref) for ref in record.cards if s.is_at(ref)]
     if record.until_turn:
         found["until turn"] = str(record.until_turn)
     if record.at_end_phase:
@@ -143,8 +147,6 @@ def _lasting(s: Table, record: Lasting) -> dict[str, Any]:
 
 
 def _about(s: Table, ref: Ref) -> str:
-    if not s.is_at(ref):
-        return "gone"
     card = s.cards[ref.uid]
     if card.zone in (MONSTERS, SPELLS, FIELD):
         return place_of(s, card)

@@ -55,7 +55,11 @@ def can_place(game: Yugioh, player: int, need: int, available: int) -> bool:
     here = len(game.state.zones[MONSTERS + player])
     if need == 0:
         return here < SLOTS
-    return available >= need and (here < SLOTS or available > len(borrowed(game, player)))
+    if here < SLOTS or available < need:
+        return available >= need
+    # On a full field one of his own must go; a borrowed one has to be among the Tributes too.
+    foreign = len(borrowed(game, player))
+    return available > foreign and (not foreign or need > 1)
 
 
 def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[None]:
