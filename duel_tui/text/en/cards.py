@@ -6,6 +6,8 @@ and ...`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duel_tui.text.en.cards_conditions import asked_by, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
