@@ -39,13 +39,16 @@ def base_moment(game: Yugioh) -> Moment:
     return IN_DAMAGE_STEP if phase.startswith(DAMAGE_STEP) else OPEN
 
 
-def begin(game: Yugioh, player: int, uid: int, index: int, moment: Moment = OPEN) -> Steps[None]:
-    """Activate something as chain link 1, let both answer, resolve, and let the consequences follow."""
+def begin(game: Yugioh, player: int, uid: int, index: int, moment: Moment = OPEN) -> Steps[bool]:
+    """Activate something as chain link 1, let both answer, resolve, and let the consequences follow.
+
+    Returns whether both players have passed since, in the window of a Summon that the chain brought about.
+    """
     effect = game.state.cards[uid].definition.effects[index]
     yield from activate(game, player, uid, index, cause_of(game, player, uid, moment, effect))
     yield from respond(game, moment, 1 - player)
     yield from resolve(game)
-    yield from follow(game)
+    return (yield from follow(game))
 
 
 def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Steps[None]:
@@ -166,11 +169,12 @@ def gone(game: Yugioh, link: Link) -> bool:
     return now.stay != link.card.stay or not now.face_up
 
 
-def follow(game: Yugioh) -> Steps[None]:
+def follow(game: Yugioh) -> Steps[bool]:
     """What follows from what has just happened, until nothing more does: triggers, then answers to a Summon.
 
     Triggers of one moment form one chain (YR-04). Without triggers a Summon is open to answers: the turn player first,
-    who may also use an ignition effect (YR-05).
+    who may also use an ignition effect (YR-05). Returns whether both players have passed in that window, last of all:
+    they need not be asked once more.
     """
     s = game.state
     while True:
@@ -187,11 +191,10 @@ def follow(game: Yugioh) -> Steps[None]:
             continue
         if summons and not s.phase.startswith(DAMAGE_STEP):
             first_say = s.options.ignition_priority and in_main_phase(game)
-            acted = yield from summon_window(game, moment, first_say)
-            if not acted:
-                return
+            if not (yield from summon_window(game, moment, first_say)):
+                return True
         else:
-            return
+            return False
 
 
 def phase_effects(game: Yugioh) -> Steps[None]:

@@ -193,12 +193,12 @@ def quiet(game: Yugioh, moment: Moment) -> bool:
 def window(
     game: Yugioh, moment: Moment, first: int, prompt: str, ignition: bool = False, closed_after: int = 2
 ) -> Steps[bool]:
-    """Ask both players in turn, `first` before the other, until both pass. Returns whether something was activated.
+    """Ask both players in turn, `first` before the other, until both pass. Returns whether they are to be asked anew.
 
     `closed_after` is the number of passes in a row that close it: 3 where `first` has another say after the other
     player's pass (a player who was the only one asked is not asked the same twice). After an activation the chain is
-    built and resolved, and its consequences follow; the window is then over, and the caller opens it again if the
-    rules give the turn player another say.
+    built and resolved, and its consequences follow; the caller then opens the window again, unless both players have
+    passed already in the window of a Summon that the chain brought about.
     """
     from duel_tui.yugioh.chain import begin
 
@@ -216,8 +216,11 @@ def window(
             if answer is not PASS:
                 card = s.cards[answer.card]
                 index = effect_of(card, answer)
-                yield from begin(game, player, answer.card, index, moment)
-                return True
+                if not (yield from begin(game, player, answer.card, index, moment)):
+                    return True
+                passes, player = 2, first
+                asked.append(1 - first)
+                continue
         passes += 1
         player = 1 - player
     if not asked:

@@ -8,7 +8,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
-from duel_tui.yugioh.chain import begin, follow
+from duel_tui.yugioh.chain import begin, follow, phase_effects
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.moments import IGNITION
 from duel_tui.yugioh.priority import (
@@ -110,7 +110,7 @@ def beginning(game: Yugioh) -> Steps[None]:
         yield from follow(game)
         yield from phase_window(game, "draw")
     enter(game, STANDBY)
-    yield from follow(game)
+    yield from phase_effects(game)
     yield from phase_window(game, "standby")
     enter(game, MAIN1)
 
@@ -125,7 +125,7 @@ def end_phase(game: Yugioh) -> Steps[None]:
     for rule, source in tuple(in_force(game, LastsTurns)):
         if isinstance(source, Card):
             rule.end_phase(game, source)
-    yield from follow(game)
+    yield from phase_effects(game)
     yield from phase_window(game, "end")
     if s.options.hand_limit_when == "last":
         yield from hand_limit(game)
