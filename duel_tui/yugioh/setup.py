@@ -16,6 +16,7 @@ from duel_tui.yugioh.zones import (
     BANISHED,
     BATTLE_STEP,
     DECK,
+    DRAW,
     EXTRA,
     FIELD,
     GRAVE,
@@ -25,6 +26,7 @@ from duel_tui.yugioh.zones import (
     PHASES,
     SLOTS,
     SPELLS,
+    STANDBY,
 )
 
 Find = Callable[[str], CardDef | None]
@@ -105,7 +107,8 @@ def lay_out(
     s.phase = {"battle": BATTLE_STEP, "main": MAIN1}.get(phase, phase)
     if s.phase not in PHASES:
         raise SetupError(("phase",), "unknown-phase", phase, ", ".join(PHASES))
-    s.normal_turn = 0
+    if s.phase not in (DRAW, STANDBY, MAIN1):
+        s.battled = s.turn
     layer = _Layer(s, find, extra or {})
     for player in (0, 1):
         side = setup.get(SEATS[player]) or {}

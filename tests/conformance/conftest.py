@@ -1,0 +1,7 @@
+"""The checks of the suite show what differed, like tests do."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.conformance.kernel", "tests.conformance.table")

@@ -1,0 +1,77 @@
+"""Decks for random duels: those that come with the program, and random ones of whatever cards exist."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from duel_tui.decklist import DeckError, builtin_decks, read_deck
+from duel_tui.engine.rng import advance, below
+from duel_tui.yugioh import cards
+from duel_tui.yugioh.definitions import CardDef, Deck
+
+SIZE = 40
+
+
+def own_deck(name: str) -> Deck | None:
+    """A deck of the program; None as long as it names a card that is not implemented."""
+    try:
+        return read_deck(name).deck
+    except DeckError:
+        return None
+
+
+def own_names() -> list[str]:
+    """The decks of the program that can be played."""
+    return [path.stem for path in builtin_decks() if own_deck(path.stem) is not None]
+
+
+class Luck:
+    """A generator to draw from, on the project's own arithmetic."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def below(self, n: int) -> int:
+        self.state = advance(self.state)
+        return below(self.state, n)
+
+    def pick(self, items: Sequence[CardDef]) -> CardDef:
+        return items[self.below(len(items))]
+
+
+def random_deck(luck: Luck, used: Mapping[str, int] | None = None) -> Deck:
+    """A legal deck of implemented cards: two thirds Spells, Traps and effect monsters, one to three of each.
+
+    With `used` (how often each name has been played) the card used less of two random ones is taken.
+    """
+    plain = [card for card in cards.all_cards() if card.kind == "monster" and card.subkind == "normal"]
+    small = [card for card in plain if card.level <= 4]
+    fusion = [card for card in cards.all_cards() if card.subkind == "fusion"]
+    rest = [card for card in cards.all_cards() if card not in plain and card not in fusion]
+    counts: dict[str, int] = {}
+    main: list[CardDef] = []
+
+    def take(pool: Sequence[CardDef], into: list[CardDef], copies: int) -> None:
+        card = luck.pick(pool)
+        if used is not None:
+            other = luck.pick(pool)
+            card = min(card, other, key=lambda one: used.get(one.name, 0))
+        for _ in range(copies):
+            if counts.get(card.counted_name, 0) < 3:
+                counts[card.counted_name] = counts.get(card.counted_name, 0) + 1
+                into.append(card)
+
+    while len(main) < SIZE * 2 // 3 and rest:
+        take(rest, main, 1 + luck.below(3))
+        # What a Fusion or Ritual Monster needs comes with it now and then, or it would never be seen.
+        for name in main[-1].materials if luck.below(2) else ():
+            found = cards.find(name)
+            if found is not None and counts.get(found.counted_name, 0) < 3:
+                counts[found.counted_name] = counts.get(found.counted_name, 0) + 1
+                main.append(found)
+    while len(main) < SIZE:
+        take(small if luck.below(4) else plain, main, 1)
+    extra: list[CardDef] = []
+    for _ in range(3 if fusion else 0):
+        take(fusion, extra, 1)
+    return Deck(tuple(main), tuple(extra))

@@ -1,0 +1,60 @@
+"""At random points of random duels, everything that the kernel promises is put to the test."""
+
+from __future__ import annotations
+
+import pytest
+
+from duel_tui.yugioh.definitions import Deck
+from tests.conformance import kernel, table
+from tests.conformance.decks import Luck, own_deck, own_names, random_deck
+from tests.conformance.walk import Trail, points
+
+OWN = own_names()
+RANDOM = 4
+
+
+def check(trail: Trail, decks: tuple[Deck, Deck], luck: Luck) -> None:
+    """All checks at one point."""
+    duel = trail.duel
+    kernel.clone_is_equal_and_alone(duel, luck)
+    kernel.undo_and_replay(trail, luck)
+    kernel.commands_are_distinct(duel)
+    kernel.refused_commands_change_nothing(duel)
+    if duel.decision is not None:
+        kernel.options_can_be_played(duel, luck)
+        kernel.text_means_its_option(duel, luck)
+    table.cards_are_conserved(duel.state, decks)
+    table.index_is_true(duel.state)
+    table.view_hides(duel)
+    table.events_hide(duel, 0)
+    table.position_says_everything(duel)
+
+
+def play(decks: tuple[Deck, Deck], seed: int, most: int, windows: str = "real") -> None:
+    luck = Luck(seed)
+    for number, trail in enumerate(points(decks, seed, windows=windows)):
+        check(trail, decks, luck)
+        if number >= most:
+            break
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", OWN)
+def test_decks_of_the_program(name: str, seed: int) -> None:
+    deck = own_deck(name)
+    other = own_deck(OWN[(OWN.index(name) + seed) % len(OWN)])
+    assert deck is not None
+    assert other is not None
+    play((deck, other), seed, 40)
+
+
+@pytest.mark.parametrize("seed", range(RANDOM))
+def test_random_decks(seed: int) -> None:
+    luck = Luck(seed)
+    play((random_deck(luck), random_deck(luck)), seed, 40)
+
+
+@pytest.mark.parametrize("windows", ["visible", "all"])
+def test_other_windows(windows: str) -> None:
+    luck = Luck(77)
+    play((random_deck(luck), random_deck(luck)), 77, 40, windows)

@@ -1,0 +1,66 @@
+"""Clones, undo and the end of a duel, in positions small enough to say what must come out."""
+
+from __future__ import annotations
+
+import pytest
+
+from duel_tui import yugioh
+from duel_tui.engine.duel import Duel
+from duel_tui.engine.errors import NotLegal
+from duel_tui.engine.view import Outcome
+
+
+def last_blow() -> Duel:
+    return yugioh.setup({"A": {"monsters": ["Battle Ox"]}, "B": {"lp": "1000"}})
+
+
+def test_a_finished_duel_can_be_cloned_and_taken_back() -> None:
+    duel = last_blow()
+    duel.play("battle")
+    duel.play("attack Battle Ox -> directly")
+    assert duel.outcome == Outcome(0, "lp")
+    clone = duel.clone()
+    assert clone.outcome == duel.outcome
+    assert clone.decision is None
+    assert clone.digest() == duel.digest()
+    assert clone.view(1) == duel.view(1)
+    assert clone.mark() == duel.mark()
+    clone.undo()
+    assert clone.commands() == ["attack Battle Ox -> directly", "main2", "end", "pass"]
+    assert duel.outcome == Outcome(0, "lp")
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_duel_that_was_given_up_stays_so_in_a_clone(agreed: bool) -> None:
+    duel = last_blow()
+    duel.play("battle")
+    if agreed:
+        duel.agree_draw()
+    else:
+        duel.concede(0)
+    clone = duel.clone()
+    assert clone.outcome == duel.outcome == (Outcome(None, "agreed") if agreed else Outcome(1, "concede"))
+    assert clone.digest() == duel.digest()
+    assert clone.commands() == []
+    clone.undo()
+    assert "battle" in clone
+    with pytest.raises(NotLegal):
+        duel.concede(1)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    duel = last_blow()
+    clone = duel.clone()
+    clone.play("end")
+    assert duel.view(0).turn == 3
+    assert clone.view(0).turn == 4
+    assert duel.commands() == ["switch Battle Ox", "battle", "end", "pass"]
+
+
+def test_a_position_in_main_phase_2_knows_that_there_was_a_battle_phase() -> None:
+    duel = yugioh.setup(
+        {"phase": "main2", "A": {"hand": ["Soul Exchange"]}, "B": {"monsters": ["Battle Ox"]}}
+    )
+    assert "activate Soul Exchange" not in duel
+    duel = yugioh.setup({"A": {"hand": ["Soul Exchange"]}, "B": {"monsters": ["Battle Ox"]}})
+    assert "activate Soul Exchange" in duel
