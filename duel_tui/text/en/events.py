@@ -12,7 +12,7 @@ from duel_tui.engine.events import Event
 from duel_tui.engine.state import Card
 from duel_tui.text.en import table
 from duel_tui.text.en.prompts import outcome
-from duel_tui.text.en.words import counted, listed, possessive, sentence
+from duel_tui.text.en.words import NoWords, counted, listed, possessive, sentence
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.zones import GRAVE, MONSTERS, ON_FIELD, SPELLS, ZONE_NAMES
@@ -51,7 +51,7 @@ ATTACK_ENDED = {
 def event_text(event: Event, names: Names = ("A", "B")) -> str | None:
     """An event in a sentence, with the players called by `names`. None: nothing that a log should say.
 
-    Raises NotImplementedError for an event that nobody has found words for.
+    Raises NoWords for an event that nobody has found words for.
     """
     text = say(event, names)
     return sentence(text) if text else None
@@ -109,7 +109,7 @@ def position(card: Card) -> str:
 @singledispatch
 def say(event: object, names: Names) -> str:
     """The words for a kind of event. New kinds register theirs here."""
-    raise NotImplementedError(f"no words for the event {type(event).__name__}")
+    raise NoWords(event)
 
 
 @say.register
@@ -211,7 +211,9 @@ def _(event: happened.Banished, names: Names) -> str:
 
 @say.register
 def _(event: happened.Returned, names: Names) -> str:
-    return f"{shown(event.card, names)} returns to {table.zone_name(names[event.card.owner], event.to)}"
+    whose = names[event.card.owner]
+    home = f"{possessive(whose)} hand" if event.to == "hand" else table.zone_name(whose, event.to)
+    return f"{shown(event.card, names)} returns to {home}"
 
 
 @say.register
@@ -295,7 +297,9 @@ def _(event: happened.Battled, names: Names) -> str:
 
 @say.register
 def _(event: happened.Shuffled, names: Names) -> str:
-    return f"{table.zone_name(names[event.player], event.zone)} is shuffled"
+    whose = names[event.player]
+    pile = f"{possessive(whose)} hand" if event.zone == "hand" else table.zone_name(whose, event.zone)
+    return f"{pile} is shuffled"
 
 
 @say.register

@@ -10,12 +10,12 @@ from duel_tui.text.en.words import listed, plural
 REASONS: dict[str, str] = {
     "over": "The duel is over.",
     "nothing-to-undo": "There is nothing to take back.",
-    "not-offered": "{0} is not possible now.",
-    "not-asked": "Nothing asks for {0} now.",
-    "not-among": "{0} is none of the cards or words to choose from.",
-    "nothing-to-answer": "Nothing asks for {0} after that.",
+    "not-offered": '"{0}" is not possible now.',
+    "not-asked": 'Nothing asks for "{0}" now.',
+    "not-among": '"{0}" is none of the cards or words to choose from.',
+    "nothing-to-answer": 'Nothing asks for "{0}" after that.',
     "not-your-window": "It is not your turn to act or answer.",
-    "no-such-card": "You have no card {0} that you could use like this.",
+    "no-such-card": 'You have no card "{0}" that you could use like this.',
     # Summons, Sets, positions
     "tribute-count": "{0} needs exactly {1} {tributes}.",
     "too-few-tributes": "{0} is Level {1} and needs {2} {tributes}; you have not enough monsters to Tribute.",
@@ -45,7 +45,7 @@ REASONS: dict[str, str] = {
     "not-in-attack-position": "{0} is not in face-up Attack Position.",
     "attacked-already": "{0} has already attacked this turn.",
     "monsters-in-the-way": "Your opponent controls a monster, so you cannot attack directly.",
-    "no-such-target": "Your opponent controls no monster {0}.",
+    "no-such-target": 'Your opponent controls no monster "{0}".',
     # Activations
     "no-effect-to-activate": "{0} has no effect to activate there.",
     "triggers-by-itself": "The effect of {0} cannot be chosen: it activates when its moment comes.",
