@@ -62,9 +62,14 @@ def refusal(game: Yugioh, seat: int, text: str, decision: Decision | None) -> Du
 
 
 def leftover(game: Yugioh, command: str, part: str) -> NotLegal:
-    """The error for a choice that nobody asks for: `summon Battle Ox -> Kuriboh` needs no Tribute."""
-    verb = command.split(" ", 1)[0].lower()
-    rules = ("YA-01", "YA-48") if verb in ("summon", "set") else ()
+    """The error for a choice that nobody asks for: a Tribute that is not needed, or was made without asking."""
+    verb, _, rest = command.partition(" ")
+    rules: tuple[str, ...] = ()
+    if verb.lower() in ("summon", "set"):
+        name = fold(rest.partition("@")[0])
+        levels = {c.definition.level for c in game.state.cards if fold(c.definition.name) == name}
+        high = {level for level in levels if game.state.options.tributes(level)}
+        rules = _tribute_rules(min(high)) if high else ("YA-01", "YA-48")
     return NotLegal(Reason("nothing-to-answer", (printable(part),)), rules)
 
 
