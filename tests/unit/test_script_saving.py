@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from duel_tui import yugioh
+from duel_tui.decklist import builtin_decks, read_deck
 from duel_tui.engine.duel import Duel
 from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.folder import data_folder, look, new_name, saved_duels, unfinished
@@ -276,3 +277,24 @@ def test_a_killed_program_loses_at_most_one_answer(tmp_path: Path, seed: int) ->
     assert len(written) <= len(commands) + 1
     if not entry.finished:
         resume(entry.path).saved.close()
+
+
+def test_real_decks_in_both_ways_of_asking_play_again_to_the_same_digests(tmp_path: Path) -> None:
+    paths = builtin_decks()
+    starters = tuple(read_deck(path).deck for path in paths if path.stem.startswith("starter_"))[:2]
+    for seed in range(6):
+        windows = ("real", "visible")[seed % 2]
+        luck = random.Random(seed)
+        duel = yugioh.start((starters[0], starters[1]), seed=seed, windows=windows)
+        saved = create(duel, (starters[0], starters[1]), seed=seed, folder=tmp_path)
+        while duel.decision is not None and len(saved.written) < 150:
+            play(duel, saved, 5, seed=luck.randrange(1 << 30))
+            if len(saved.written) > 9 and luck.random() < 0.2:
+                saved.undo(duel, luck.randrange(1, 4))
+        saved.close()
+        report = run_file(saved.path)
+        assert report.ok, report
+        if duel.outcome is None:
+            resumed = resume(saved.path, windows=windows)
+            resumed.saved.close()
+            assert resumed.duel.digest() == duel.digest()
