@@ -16,6 +16,7 @@ from __future__ import annotations
 import click
 
 from duel_tui import __version__
+from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import simulate as simulate_text
@@ -80,6 +81,21 @@ def play(
     from duel_tui.tui.app import run as play_on_screen
 
     raise SystemExit(play_on_screen(wanted=wanted))
+
+
+@cli.command(help=cards_text.HELP)
+@click.argument("names", nargs=-1, metavar=cards_text.NAMES)
+@click.option("--coverage", is_flag=True, help=cards_text.COVERAGE)
+@click.option("--json", "as_json", is_flag=True, help=cards_text.JSON)
+def cards(names: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+    from functools import partial
+
+    from duel_tui.decklist import catalog
+
+    if not names and not coverage:
+        raise click.UsageError(cards_text.NOTHING)
+    code = catalog.show_cards(names, click.echo, partial(click.echo, err=True))
+    raise SystemExit(catalog.show_coverage(as_json, click.echo) or code if coverage else code)
 
 
 @cli.command(help=simulate_text.HELP)

@@ -52,6 +52,11 @@ def known(card: str | int) -> PoolCard | None:
     return _pool().get(card if isinstance(card, int) else _key(card))
 
 
+def pool_size() -> int:
+    """How many cards the pool has, implemented or not."""
+    return sum(1 for key in _pool() if isinstance(key, int))
+
+
 def similar(name: str, most: int = 3) -> list[str]:
     """Names of implemented cards that look like this one, the most alike first."""
     by_key = _by_key()
