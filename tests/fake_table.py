@@ -9,7 +9,9 @@ from duel_tui.table.scene import Item, Scene
 from duel_tui.yugioh.cards import find
 
 
-def card(name: str | None, place: str, *, down: bool = False, sideways: bool = False, **more: Any) -> CardView:
+def card(
+    name: str | None, place: str, *, down: bool = False, sideways: bool = False, **more: Any
+) -> CardView:
     """A card at a place. No name: one that the seat may not know."""
     definition = None if name is None else find(name)
     assert name is None or definition is not None, name
@@ -59,7 +61,10 @@ def middle_game(**more: Any) -> View:
             card("Mammoth Graveyard", "A:h3", down=True),
             card("Celtic Guardian", "A:h4", down=True),
         ),
-        (0, "graveyard"): (card("Feral Imp", "A:gy1"), card("Winged Dragon, Guardian of the Fortress #1", "A:gy2")),
+        (0, "graveyard"): (
+            card("Feral Imp", "A:gy1"),
+            card("Winged Dragon, Guardian of the Fortress #1", "A:gy2"),
+        ),
         (0, "banished"): (),
         (1, "monsters"): (card("Battle Ox", "B:m1", atk=1400), back("B:m3")),
         (1, "spells"): (back("B:s2"), back("B:s4")),

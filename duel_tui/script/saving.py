@@ -60,6 +60,11 @@ class SavedDuel:
         if command != "offer draw":
             self.written.append(before)
 
+    def settle(self, duel: Duel) -> None:
+        """Write how the duel ended, where the answer that ended it was the only one and is not written itself."""
+        if duel.outcome is not None and duel.mark() != self._mark:
+            self.file.append(self._caused(duel))
+
     def undo(self, duel: Duel, count: int = 1) -> None:
         """Take back the last written answers, on the duel and in the file.
 

@@ -158,6 +158,8 @@ def hand_cell(card: CardView, width: int, height: int, glyphs: Glyphs) -> tuple[
     definition = card.definition
     if definition.kind == "monster":
         low = f"{glyphs.star}{definition.level} {number(card.base_atk)}/{number(card.base_def)}"
+        if len(low) > width:
+            low = low[1:]
     else:
         low = words.kind_short(definition.kind, definition.subkind)
     tail: list[Line] = [((pad(low, width, more=more), "status"),)]

@@ -78,6 +78,13 @@ class Choices:
         for option in options:
             if option.cards == wanted and option.verb in ("choose", "order"):
                 return option
+        return self._same_as(wanted[0]) if len(wanted) == 1 else None
+
+    def _same_as(self, uid: int) -> Answer | None:
+        """Of cards that are alike only one is offered: the answer that names it."""
+        for option in self.decision.options:
+            if len(option.cards) == 1 and are_alike(self.duel, option.cards[0], uid):
+                return option
         return None
 
     def single(self) -> bool:
@@ -99,7 +106,27 @@ def choices(duel: Duel, decision: Decision) -> Choices:
             found.at.setdefault(game.place(cards[option.card]), []).append(option)
         else:
             found.loose.append(option)
+    _share(found)
     return found
+
+
+def are_alike(duel: Duel, one: int, two: int) -> bool:
+    """Whether two cards are alike in every way, so that a choice of one is a choice of the other."""
+    game = duel.game
+    card, other = game.card(one), game.card(two)
+    return card.definition is other.definition and game.alike(card, other)
+
+
+def _share(found: Choices) -> None:
+    """Cards that are alike are offered once; each of them shows the commands."""
+    game = found.duel.game
+    state = game.state
+    for answers in list(found.at.values()):
+        uid = answers[0].card
+        card = state.cards[uid]
+        for other in state.zones[card.zone + card.controller]:
+            if other != uid and are_alike(found.duel, uid, other):
+                found.at.setdefault(game.place(state.cards[other]), answers)
 
 
 def on_table(place: str) -> bool:

@@ -41,6 +41,7 @@ class Desk:
     cursor: str = ""
     menu_at: int = -1
     notice: str = ""
+    """What is to be said about the last key."""
     _offers: tuple[Offer, ...] | None = None
     _for: object = None
 
@@ -135,8 +136,8 @@ class Desk:
         choices = self.choices
         asked = session.asked
         scene = Scene(
-            view, session.names, asked, self.prompt(), self.notice or story.notice, self.cursor,
-            log=story.sentences, fresh=story.fresh, glyphs=self.glyphs, item_at=self.menu_at,
+            view, session.names, asked, self.prompt(), story.notice, self.cursor,
+            log=story.sentences, reply=self.notice, fresh=story.fresh, glyphs=self.glyphs, item_at=self.menu_at,
             items=tuple(offer.item for offer in self.offers()),
         )  # fmt: skip
         if choices is not None:
@@ -189,7 +190,6 @@ class Desk:
         if place != self.cursor:
             self.cursor = place
             self._offers = None
-        self.notice = ""
 
     def tab(self, back: bool = False) -> None:
         """Go to the next card that can act or be chosen."""

@@ -116,7 +116,7 @@ def fit(line: Line, cells: int, fill: str = "", more: str = "…") -> Line:
         size = width(text)
         if size > room:
             if room > 0:
-                spans.append((clip(text, room, more), role))
+                spans.append((pad(text, room, more=more), role))
             room = 0
             break
         spans.append((text, role))
@@ -211,3 +211,22 @@ def changed_cells(old: Line, new: Line) -> tuple[int, int]:
         end -= width(new[-last][0])
         last += 1
     return start, end
+
+
+_PLAIN_SIGNS = str.maketrans({"…": "~", "→": ">", "·": ".", "•": "*", "×": "x", "–": "-", "—": "-", "’": "'"})
+
+
+def in_ascii(line: Line) -> Line:
+    """The line in ASCII alone, of the same width: accents go, what has no likeness becomes a question mark."""
+    if all(text.isascii() for text, _ in line):
+        return line
+    return tuple((text if text.isascii() else "".join(map(_ascii, text)), role) for text, role in line)
+
+
+@lru_cache(maxsize=1024)
+def _ascii(char: str) -> str:
+    if char.isascii():
+        return char
+    bare = unicodedata.normalize("NFKD", char.translate(_PLAIN_SIGNS)).encode("ascii", "ignore").decode()
+    cells = cell_len(char)
+    return (bare or "?")[:cells].ljust(cells, "?")

@@ -325,5 +325,7 @@ def empty_body(scene: Scene, cells: int) -> list[Line]:
 
 
 def footer_lines(scene: Scene, plan: Plan) -> list[Line]:
-    """The keys that matter now."""
+    """The keys that matter now, or what is to be said about the last one."""
+    if scene.reply:
+        return [fit(((f" {scene.reply}", "hints reply"),), plan.footer.width, "hints")]
     return [fit(((f" {scene.hints}", "hints"),), plan.footer.width, "hints")]

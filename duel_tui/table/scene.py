@@ -25,7 +25,8 @@ class Item:
 class Scene:
     """What one seat is shown.
 
-    `asked` is the seat that is asked (None: nobody), `prompt` what it is asked, `notice` what went by without asking.
+    `asked` is the seat that is asked (None: nobody), `prompt` what it is asked, `notice` what went by without asking,
+    `hints` the keys that matter now, `reply` what is to be said about the last key instead.
     `cursor` is a place; `can` the places with a legal command, `candidates` and `picked` those of an open choice,
     `about` what the question concerns. `log` are sentences, the newest last; `fresh` of them are new to this seat.
     """
@@ -43,6 +44,7 @@ class Scene:
     items: tuple[Item, ...] = ()
     item_at: int = -1
     hints: str = ""
+    reply: str = ""
     log: list[str] = field(default_factory=list)
     fresh: int = 0
     glyphs: Glyphs = FANCY

@@ -22,6 +22,10 @@ class Recorder(Protocol):
         """Keep a command that has just been played."""
         ...
 
+    def settle(self, duel: Duel) -> None:
+        """Keep how the duel ended, where nothing else did."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -122,6 +126,8 @@ class Session:
         self.duel.play(answer)
         if command:
             self._keep(player, command, 1)
+        elif self.over and self.saved is not None:
+            self.saved.settle(self.duel)
 
     def _keep(self, seat: int, command: str, given: int) -> None:
         """Write down what was played, or take it back: a duel never runs ahead of its file."""

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from duel_tui.table.glyphs import Glyphs
-from duel_tui.table.lines import Line, fit, lay_over, pad
+from duel_tui.table.lines import Line, fit, in_ascii, lay_over, pad
 from duel_tui.table.plan import MIN_HEIGHT, MIN_WIDTH, fits
 from duel_tui.text.en import tui as words
 from duel_tui.tui.canvas import Canvas
@@ -68,7 +68,8 @@ class Page(Screen[None]):
         width, height = self.size
         if not width or not height:
             return
-        self.canvas.put(self.frame(width, height))
+        lines = self.frame(width, height)
+        self.canvas.put([in_ascii(line) for line in lines] if self.glyphs.name == "ascii" else lines)
 
     def frame(self, width: int, height: int) -> list[Line]:
         """The page with its dialogs, or the notice that the terminal is too small."""
@@ -117,6 +118,11 @@ class Page(Screen[None]):
             return
         event.stop()
         event.prevent_default()
+        self.take(key)
+        self.program.was_busy()
+
+    def take(self, key: str) -> None:
+        """Do what a key says, and show it."""
         if not fits(*self.size):
             return
         if self.over:
@@ -124,7 +130,6 @@ class Page(Screen[None]):
         else:
             self.press(key)
         self.redraw()
-        self.program.was_busy()
 
     def on_paste(self, event: events.Paste) -> None:
         """Text pasted into a dialog or a form arrives key by key."""

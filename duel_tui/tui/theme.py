@@ -74,6 +74,7 @@ WORDS: dict[str, Style] = {
         "note": f"italic {DIM}",
         "key": GOLD,
         "hints": f"{DIM} on {RAISED}",
+        "reply": f"bold {GOLD}",
         "warn": ROSE,
         "field": f"{TEXT} on {RAISED}",
     }.items()

@@ -138,7 +138,20 @@ def moves(path: Path, size: tuple[int, int], folder: Path) -> float:
         program.settle(quiet=0.5)
         program.send(b"\r")
         program.settle(quiet=0.5)
-        round_trip = ["right", "right", "up", "up", "left", "up", "right", "down", "down", "left", "down", "left"]
+        round_trip = [
+            "right",
+            "right",
+            "up",
+            "up",
+            "left",
+            "up",
+            "right",
+            "down",
+            "down",
+            "left",
+            "down",
+            "left",
+        ]
         return per_key(program, [WAYS[way] for way in round_trip * 8])
 
 

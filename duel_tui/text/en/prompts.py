@@ -19,17 +19,48 @@ KINDS = {
     "order": "put them in order.",
 }
 
-PROMPTS: dict[str, str] = {}
+PROMPTS: dict[str, str] = {
+    "main1": "your move in Main Phase 1.",
+    "main2": "your move in Main Phase 2.",
+    "battle/battle": "attack, or go on.",
+    "replay": "the attack is replayed: attack again, or pass.",
+    "attack-again": "the attack is replayed: attack again?",
+    "draw": "Draw Phase: you may respond.",
+    "standby": "Standby Phase: you may respond.",
+    "end": "End Phase: you may respond.",
+    "battle-start": "Start Step: you may respond.",
+    "battle-end": "End Step of the battle: you may respond.",
+    "passed": "the turn player passed: you may respond.",
+    "to-battle": "the Battle Phase is proposed: you may respond.",
+    "to-main2": "Main Phase 2 is proposed: you may respond.",
+    "to-end": "the end of the turn is proposed: you may respond.",
+    "attack": "an attack is declared: you may respond.",
+    "summon": "a Summon has succeeded: you may respond.",
+    "damage": "Damage Step: you may respond.",
+    "calculation": "damage calculation: you may respond.",
+    "respond": "{0} is on the chain: you may respond.",
+    "trigger": "{0} may be activated.",
+    "may": "{0}: use this part of its effect?",
+    "position": "{0}: in which position?",
+    "summon-or-set": "{0}: Summon it or Set it?",
+    "order": "put these in order.",
+    "target": "{0}: choose what it targets.",
+    "tribute": "choose the Tributes for {0}.",
+    "discard-cost": "{0}: choose what to discard.",
+    "hand-limit": "too many cards in hand: choose what to discard.",
+}
 """By the code of a decision; `{0}` is the card it concerns."""
 
 
 def prompt(code: str, kind: str, about: list[str]) -> str:
-    """The question of a decision in a sentence."""
+    """The question of a decision, said to the player: it begins in the middle of a sentence."""
     text = PROMPTS.get(code)
     if text is None:
         text = KINDS.get(kind, code)
-        return f"{', '.join(about)}: {text}" if about else text[:1].upper() + text[1:]
-    return text.format(*about, *("?",) * 4)
+        return f"{', '.join(about)}: {text}" if about else text
+    if "{0}" in text and not about:
+        return KINDS.get(kind, code)
+    return text.format(*about)
 
 
 def others_can_act(number: int) -> str:
@@ -62,3 +93,8 @@ def outcome(winner: str | None, reason: str) -> str:
     """The result of a duel in a sentence."""
     why = OUTCOME_REASONS.get(reason, reason)
     return f"{winner} wins: {why}." if winner else f"The duel is a draw: {why}."
+
+
+def capital(text: str) -> str:
+    """A question at the beginning of a sentence."""
+    return text[:1].upper() + text[1:].rstrip(".")

@@ -47,6 +47,7 @@ NO_PASS = "There is nothing to pass here."
 NO_COMMAND = "No command for this card now."
 CHOOSE_CARDS = "Choose cards"
 
+NOT_SAVED = "The duel could not be saved"
 LEAVE_TITLE = "Leave the duel?"
 LEAVE_TEXT = "It is saved. Continue on the home screen takes it up where it stands."
 LEAVE_YES = "Leave"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_tui.engine import DuelError
+from duel_tui.engine import Answer, DuelError
 from duel_tui.table.board import grid
 from duel_tui.table.choices import on_table
 from duel_tui.table.desk import Desk, Offer
@@ -14,7 +14,7 @@ from duel_tui.table.scene import SEATS, split_place
 from duel_tui.table.session import Session
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
-from duel_tui.text.en.running import refused
+from duel_tui.text.en.refusals import refusal_text
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens import duel_dialogs as dialogs
@@ -100,24 +100,34 @@ class DuelScreen(Page):
             self.open(dialogs.pick_list(self))
         elif offer.answer is not None:
             self.desk.menu_at = -1
-            self.session.play(offer.answer)
-            self.turn_over()
+            self.give(offer.answer)
 
     def pick(self, place: str) -> bool:
         """Pick a card; returns whether that answered the question."""
         answer = self.desk.pick(place)
         if answer is None:
             return False
-        self.session.play(answer)
-        self.turn_over()
+        self.give(answer)
         return True
+
+    def give(self, answer: Answer) -> None:
+        """Give an answer and go on; one that cannot be saved was not given."""
+        try:
+            self.session.play(answer)
+        except OSError as error:
+            self.desk.settle()
+            self.open(dialogs.not_saved(str(error)))
+        else:
+            self.turn_over()
 
     def typed_command(self, text: str) -> str:
         """Play what was typed; returns what is wrong with it, or nothing."""
         try:
             self.session.play_text(text)
         except DuelError as error:
-            return refused(error)
+            return refusal_text(error)
+        except OSError as error:
+            return str(error)
         self.turn_over()
         return ""
 
@@ -130,6 +140,7 @@ class DuelScreen(Page):
             if key == "q":
                 self.open(dialogs.leave(self))
             return
+        self.desk.notice = ""
         if key in WAYS:
             self.desk.move(key)
         elif key in ("tab", "shift+tab"):

@@ -10,6 +10,7 @@ from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
+from duel_tui.text.en.prompts import capital
 from duel_tui.text.en.prompts import picked as said
 from duel_tui.tui.dialogs.cards import PickList, Piles
 from duel_tui.tui.dialogs.choice import Choice
@@ -39,8 +40,7 @@ def pick_list(screen: DuelScreen) -> PickList:
         answer = choices.answer()
         if answer is None:
             return False
-        screen.session.play(answer)
-        screen.turn_over()
+        screen.give(answer)
         return True
 
     def status() -> str:
@@ -49,7 +49,7 @@ def pick_list(screen: DuelScreen) -> PickList:
         return said(len(choices.picked), low, high)
 
     return PickList(
-        desk.prompt() or words.CHOOSE_CARDS, cards, picked, lambda at: screen.pick(places[at]), done, status,
+        capital(desk.prompt()) or words.CHOOSE_CARDS, cards, picked, lambda at: screen.pick(places[at]), done, status,
         choices.single(),
     )  # fmt: skip
 
@@ -153,3 +153,8 @@ def rules(screen: DuelScreen) -> Scroll:
     from duel_tui.table.setup import option_lines
 
     return Scroll(words.OPTIONS_TITLE, lambda cells: option_lines(screen.session.duel, cells))
+
+
+def not_saved(why: str) -> Choice:
+    """An answer that was not given, because it could not be written down."""
+    return Choice(words.NOT_SAVED, [clean(why)], [("o", words.BACK, lambda: None)])
