@@ -75,3 +75,10 @@ def test_every_verb_is_described() -> None:
         "offer draw",
     ):
         assert f"`{verb}" in PAGES["commands"].text, verb
+
+
+def test_every_word_of_line_mode_is_described() -> None:
+    from duel_tui.text.en.plain import WORDS
+
+    for word in WORDS:
+        assert f"`{word}`" in PAGES["line-mode"].text, word
