@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.steps import PASS, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
-from duel_tui.yugioh.moments import ACTIVATION, DAMAGE, FREE, TRIGGER
+from duel_tui.yugioh.moments import ACTIVATION, TRIGGER
 from duel_tui.yugioh.priority import (
     IN_DAMAGE_STEP,
     OPEN,
@@ -255,8 +255,3 @@ def _trigger_chain(game: Yugioh, found: list[Pending], moment: Moment) -> Steps[
         yield from respond(game, moment, 1 - game.chain[-1].player)
         yield from resolve(game)
     return started
-
-
-def free_keys(game: Yugioh) -> str:
-    """The key of ordinary fast effects at this point."""
-    return DAMAGE if game.state.phase.startswith(DAMAGE_STEP) else FREE
