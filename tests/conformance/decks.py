@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from duel_tui.decklist import DeckError, builtin_decks, read_deck
 from duel_tui.engine.rng import advance, below
@@ -10,6 +11,7 @@ from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import CardDef, Deck
 
 SIZE = 40
+FUSES = "Polymerization"
 
 
 def own_deck(name: str) -> Deck | None:
@@ -39,7 +41,7 @@ class Luck:
         return items[self.below(len(items))]
 
 
-def random_deck(luck: Luck, used: Mapping[str, int] | None = None) -> Deck:
+def random_deck(luck: Luck, used: Counter[str] | None = None) -> Deck:
     """A legal deck of implemented cards: two thirds Spells, Traps and effect monsters, one to three of each.
 
     With `used` (how often each name has been played) the card used less of two random ones is taken.
@@ -55,23 +57,27 @@ def random_deck(luck: Luck, used: Mapping[str, int] | None = None) -> Deck:
         card = luck.pick(pool)
         if used is not None:
             other = luck.pick(pool)
-            card = min(card, other, key=lambda one: used.get(one.name, 0))
+            card = min(card, other, key=lambda one: used[one.name])
         for _ in range(copies):
             if counts.get(card.counted_name, 0) < 3:
                 counts[card.counted_name] = counts.get(card.counted_name, 0) + 1
                 into.append(card)
 
-    while len(main) < SIZE * 2 // 3 and rest:
-        take(rest, main, 1 + luck.below(3))
-        # What a Fusion or Ritual Monster needs comes with it now and then, or it would never be seen.
-        for name in main[-1].materials if luck.below(2) else ():
-            found = cards.find(name)
-            if found is not None and counts.get(found.counted_name, 0) < 3:
-                counts[found.counted_name] = counts.get(found.counted_name, 0) + 1
-                main.append(found)
-    while len(main) < SIZE:
-        take(small if luck.below(4) else plain, main, 1)
+    def bring(name: str) -> None:
+        found = cards.find(name)
+        if found is not None and counts.get(found.counted_name, 0) < 3 and len(main) < SIZE:
+            counts[found.counted_name] = counts.get(found.counted_name, 0) + 1
+            main.append(found)
+
     extra: list[CardDef] = []
     for _ in range(3 if fusion else 0):
         take(fusion, extra, 1)
+    # What a Fusion Monster needs comes with it in half of the decks, or it would never be seen.
+    for monster in extra if luck.below(2) else ():
+        for name in (*monster.materials, *monster.materials, FUSES):
+            bring(name)
+    while len(main) < SIZE * 2 // 3 and rest:
+        take(rest, main, 1 + luck.below(3))
+    while len(main) < SIZE:
+        take(small if luck.below(4) else plain, main, 1)
     return Deck(tuple(main), tuple(extra))

@@ -5,29 +5,12 @@ from __future__ import annotations
 import pytest
 
 from duel_tui.yugioh.definitions import Deck
-from tests.conformance import kernel, table
+from tests.conformance.checks import check
 from tests.conformance.decks import Luck, own_deck, own_names, random_deck
-from tests.conformance.walk import Trail, points
+from tests.conformance.walk import points
 
 OWN = own_names()
 RANDOM = 4
-
-
-def check(trail: Trail, decks: tuple[Deck, Deck], luck: Luck) -> None:
-    """All checks at one point."""
-    duel = trail.duel
-    kernel.clone_is_equal_and_alone(duel, luck)
-    kernel.undo_and_replay(trail, luck)
-    kernel.commands_are_distinct(duel)
-    kernel.refused_commands_change_nothing(duel)
-    if duel.decision is not None:
-        kernel.options_can_be_played(duel, luck)
-        kernel.text_means_its_option(duel, luck)
-    table.cards_are_conserved(duel.state, decks)
-    table.index_is_true(duel.state)
-    table.view_hides(duel)
-    table.events_hide(duel, 0)
-    table.position_says_everything(duel)
 
 
 def play(decks: tuple[Deck, Deck], seed: int, most: int, windows: str = "real") -> None:

@@ -1,0 +1,40 @@
+"""The same duel everywhere: under any hash seed, in any process, in any version of Python."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conformance.digests import fixed_duel
+
+ROOT = Path(__file__).parents[2]
+
+# Changes only with the rules for Normal Monsters, with the form of a position, or with the generator: then saved
+# duels of before no longer agree either, and the program's version must say so.
+EXPECTED = "2e38c55d4b0716de"
+
+
+def digests(hash_seed: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digests"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_one_duel_gives_the_same_digest_everywhere() -> None:
+    assert fixed_duel() == EXPECTED
+
+
+def test_hash_seeds_change_nothing() -> None:
+    first = digests("0")
+    assert first.splitlines()[0] == EXPECTED
+    assert digests("1") == first
+    assert digests("2") == first
