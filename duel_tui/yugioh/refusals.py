@@ -201,6 +201,8 @@ def _flip(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("already-face-up", (d.name,)), ("YA-49",)
     if card.arrived == s.turn:
         yield Reason("arrived-this-turn", (d.name,)), ("YA-47", "YH-14")
+    if card.declared == s.turn:
+        yield Reason("attacked-position", (d.name,)), ("YA-44a", "YH-57", "YD-14", "YA-66")
     if card.turned == s.turn:
         yield Reason("position-used", (d.name,)), ("YA-66", "YH-15", "YH-58")
     if locked(game, CannotSummon, seat):
