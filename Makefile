@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 p
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint bench screenshots clean
+.PHONY: play test lint bench screenshots golden clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.play
@@ -27,6 +27,10 @@ bench: $(VENV)/.test
 
 screenshots: $(VENV)/.test
 	@$(BIN)/python -m tests.screenshots
+
+# Card texts as they are now, for a reader to compare in the diff.
+golden: $(VENV)/.test
+	@$(BIN)/python -m tests.tools.golden
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache

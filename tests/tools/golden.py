@@ -1,4 +1,4 @@
-"""Write the golden text files again: `python -m tests.tools.golden`. What changed is then read in the diff."""
+"""Write the golden text files again: `make golden`. What changed is then read in the diff."""
 
 from __future__ import annotations
 

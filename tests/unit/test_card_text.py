@@ -92,9 +92,9 @@ def test_a_rule_has_words(kind: type) -> None:
 
 @pytest.mark.parametrize("module", cards.set_modules())
 def test_the_texts_of_a_set_are_those_of_its_golden_file(module: str) -> None:
-    """When this fails: read the new text, then `python -m tests.tools.golden`."""
+    """When this fails: read the new text, then `make golden`."""
     path = golden.FOLDER / f"{module}.txt"
-    assert path.exists(), "python -m tests.tools.golden writes it"
+    assert path.exists(), "make golden writes it"
     assert golden.text_of(module) == path.read_text("utf-8")
 
 
