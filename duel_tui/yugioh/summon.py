@@ -74,8 +74,9 @@ def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[None
             return False
         return not full or any(other not in foreign for other in picked)
 
+    most = need if s.options.tributes_exact else len(candidates)
     picked = yield from choose(
-        game, player, "tribute", candidates, need, need, fits if foreign else None, about=(uid,)
+        game, player, "tribute", candidates, need, most, fits if foreign else None, about=(uid,)
     )
     for other in picked:
         game.tribute(other)
