@@ -46,14 +46,14 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
     duel.play(answer)
     unasked = duel.game.unasked[:]
     for part in parts[1:]:
-        named = _unasked(unasked, player, part)
+        named = named_unasked(unasked, player, part)
         if named is not None:
             del unasked[: named + 1]
             continue
         while _passes_by(duel.decision, player):
             duel.play(PASS)
             unasked += duel.game.unasked
-        named = _unasked(unasked, player, part)
+        named = named_unasked(unasked, player, part)
         if named is not None:
             del unasked[: named + 1]
             continue
@@ -80,7 +80,7 @@ def _passes_by(decision: Decision | None, player: int) -> bool:
     )
 
 
-def _unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
+def named_unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
     """Which of the choices made without asking a text names."""
     text = part.strip()
     for verb in ("choose ", "option ", "declare ", "summon ", "set ", "attack "):

@@ -14,7 +14,7 @@ from duel_tui.engine.commands import perform
 from duel_tui.engine.errors import DuelError, NotLegal, Reason
 from duel_tui.engine.events import Event, EventTuple, typed
 from duel_tui.engine.notation import Notation, Places
-from duel_tui.engine.state import Card, State
+from duel_tui.engine.state import BadChance, Card, State
 from duel_tui.engine.steps import Answer, Decision, Steps
 from duel_tui.engine.view import Outcome, View
 
@@ -164,7 +164,13 @@ class Duel:
         else:
             game.since.append(answer)
         game.count += 1
-        self._advance(answer)
+        try:
+            self._advance(answer)
+        except BadChance as error:
+            game.since.pop()
+            game.count -= 1
+            self._resume()
+            raise NotLegal(Reason("fixed-outcome", (error.fixed, *error.words))) from None
 
     def _advance(self, answer: Answer | None) -> None:
         assert self._steps is not None

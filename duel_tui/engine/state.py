@@ -98,6 +98,15 @@ class _Draft:
     marks: tuple[Any, ...]
 
 
+class BadChance(ValueError):
+    """A script fixed an outcome that is not among the possible ones."""
+
+    def __init__(self, fixed: str, words: Sequence[str]) -> None:
+        super().__init__(f"the fixed outcome {fixed!r} is not among {', '.join(sorted(set(words)))}")
+        self.fixed = fixed
+        self.words = tuple(sorted(set(words)))
+
+
 class State:
     """Everything a duel is at a stable point, for both games. No callables, no references back.
 
@@ -245,13 +254,13 @@ class State:
     def chance(self, words: Sequence[str]) -> str:
         """A random outcome among `words` (a coin, a die, names); a script may have fixed it.
 
-        With one candidate nothing is random and no fixed outcome is used up.
+        With one candidate nothing is random and no fixed outcome is used up. Raises BadChance.
         """
         if len(words) == 1:
             return words[0]
         if self.chances:
             fixed, self.chances = self.chances[0], self.chances[1:]
             if fixed not in words:
-                raise ValueError(f"the fixed outcome {fixed!r} is not among {', '.join(sorted(set(words)))}")
+                raise BadChance(fixed, words)
             return fixed
         return words[self.random(len(words))]

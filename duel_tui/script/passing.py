@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duel_tui.engine.commands import _unasked, parts_of
+from duel_tui.engine.commands import named_unasked, parts_of
 from duel_tui.engine.duel import Duel, Unasked
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
 from duel_tui.engine.steps import PASS, Answer
@@ -118,7 +118,7 @@ class Hand:
 
     def was_unasked(self, seat: int, part: str, always: bool = False) -> bool:
         """Whether a text names a choice that was made without asking since the last written answer."""
-        at = _unasked(self.unasked, seat, part)
+        at = named_unasked(self.unasked, seat, part)
         if at is None:
             return False
         decision = self.duel.decision
@@ -152,7 +152,7 @@ class Hand:
                 break
             walk.step()
             if following or _answers(part):
-                at = _unasked(walk.unasked, seat, part)
+                at = named_unasked(walk.unasked, seat, part)
                 if at is not None:
                     return None, at
         raise Failed(part, where or open_now(self.duel, refusal(self.duel, seat, part)))

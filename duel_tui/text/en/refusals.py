@@ -10,6 +10,7 @@ from duel_tui.text.en.words import listed, plural
 REASONS: dict[str, str] = {
     "over": "The duel is over.",
     "nothing-to-undo": "There is nothing to take back.",
+    "fixed-outcome": 'The fixed outcome "{0}" is not among the possible ones.',
     "not-offered": '"{0}" is not possible now.',
     "not-asked": 'Nothing asks for "{0}" now.',
     "not-among": '"{0}" is none of the cards or words to choose from.',
