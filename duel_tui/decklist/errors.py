@@ -35,7 +35,10 @@ class Problem:
 
 
 class DeckError(ValueError):
-    """A deck that cannot be used. `problems` are all of them; the fields of the first one are also here."""
+    """A deck that cannot be used. `problems` are all of them; the fields of the first one are also here.
+
+    `rules` are the rule ids of all problems, those of the first one first.
+    """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
@@ -45,4 +48,4 @@ class DeckError(ValueError):
         self.line = first.line
         self.message = first.message
         self.remedy = first.remedy
-        self.rules = first.rules
+        self.rules = tuple(dict.fromkeys(rule for problem in self.problems for rule in problem.rules))
