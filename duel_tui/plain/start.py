@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from duel_tui.decklist import DeckError, deck_title
+from duel_tui.decklist import DeckError, check, read_deck
 from duel_tui.plain.console import Console, Stopped
 from duel_tui.plain.talk import Left, Talk, shown_names
 from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.saving import SavedDuel
-from duel_tui.table.lines import clean
-from duel_tui.table.opening import CannotOpen, Opening
+from duel_tui.table.opening import STARTERS, CannotOpen, Opening
 from duel_tui.table.scene import SEATS
 from duel_tui.table.session import Session
-from duel_tui.table.setup import Setup, begin, deck_entries, take_up
+from duel_tui.table.setup import DeckEntry, Setup, begin, deck_entries, take_up
 from duel_tui.text.en import plain as words
+from duel_tui.yugioh import PROFILES
 
 PROBLEMS = 4
 """Problems of a Deck that are told."""
@@ -59,6 +59,8 @@ class _Game:
         self.console = console
         self.session: Session | None = None
         self.setup: Setup | None = None
+        self.entries: list[DeckEntry] = []
+        self.notices: list[str] = []
         self.played = 0
 
     def run(self) -> None:
@@ -70,7 +72,7 @@ class _Game:
             self._begin(self._ask_setup())
         while True:
             assert self.session is not None
-            talk = Talk(self.session, self.console)
+            talk = Talk(self.session, self.console, self.notices)
             talk.play()
             self.close()
             self._next(talk)
@@ -79,10 +81,10 @@ class _Game:
 
     def _take_up(self, path: Path) -> None:
         try:
-            self.session, notices = take_up(path)
+            self.session, self.notices = take_up(path)
         except (ScriptError, SaveError) as error:
             raise CannotOpen(str(error)) from None
-        self.console.say(*notices, words.TAKEN_UP)
+        self.notices.append(words.TAKEN_UP)
 
     def _ask_setup(self) -> Setup:
         wanted = self.wanted
@@ -102,27 +104,31 @@ class _Game:
                 self.session = begin(setup, self.wanted.seed_of(self.played))
                 break
             except DeckError as error:
-                said = [str(problem) for problem in error.problems[:PROBLEMS]]
-                self.console.say(*words.cannot_start(said, len(error.problems) - len(said)))
+                self._cannot_start(error)
                 decks = (self._ask_deck(0), self._ask_deck(1))
                 setup = replace(setup, decks=decks)
         self.setup = setup
+        self.notices = []
         self.played += 1
         if setup.first is None:
             first = self.session.duel.view(0).player
-            self.console.say(words.coin_says(shown_names(setup.names)[first]))
+            self.notices.append(words.coin_says(shown_names(setup.names)[first]))
 
     # -- asking
 
     def _ask_deck(self, seat: int) -> Path:
-        entries = deck_entries()
+        entries = self.entries
         letter = SEATS[seat]
-        self.console.say(words.DECKS)
-        for number, entry in enumerate(entries, 1):
-            self.console.say(f"{entry.title} ({entry.counts})", lead=f" {number} ")
+        if not entries or seat == 0:
+            entries = self.entries = deck_entries()
+            self.console.say(words.DECKS)
+            for number, entry in enumerate(entries, 1):
+                self.console.say(f"{entry.title} ({entry.counts})", lead=f" {number} ")
+        usual = [number for number, entry in enumerate(entries, 1) if entry.path == STARTERS[seat]]
+        default = str(usual[0] if usual else 1)
         while True:
-            self.console.say(words.which_deck(letter))
-            line = self.console.ask()
+            self.console.say(words.which_deck(letter, default))
+            line = self.console.ask() or default
             if line.isdigit() and 1 <= int(line) <= len(entries):
                 path = entries[int(line) - 1].path
             elif line and not line.isdigit():
@@ -132,26 +138,18 @@ class _Game:
             else:
                 self.console.say(words.one_of(len(entries)))
                 continue
-            problems = self._problems(path)
-            if not problems:
-                title = next((entry.title for entry in entries if entry.path == path), "")
-                self.console.say(words.chosen_deck(letter, title or clean(self._title(path))))
-                return path
-            self.console.say(*problems)
+            try:
+                found = read_deck(path)
+                check(found.deck, PROFILES[self.wanted.profile], str(path))
+            except DeckError as error:
+                self._cannot_start(error)
+                continue
+            self.console.say(words.chosen_deck(letter, found.title))
+            return path
 
-    def _problems(self, path: Path) -> list[str]:
-        from duel_tui.decklist import check, read_deck
-        from duel_tui.yugioh import PROFILES
-
-        try:
-            check(read_deck(path).deck, PROFILES[self.wanted.profile], str(path))
-        except DeckError as error:
-            said = [str(problem) for problem in error.problems[:PROBLEMS]]
-            return words.cannot_start(said, len(error.problems) - len(said))
-        return []
-
-    def _title(self, path: Path) -> str:
-        return deck_title(path) if path.is_file() else path.name
+    def _cannot_start(self, error: DeckError) -> None:
+        said = [str(problem) for problem in error.problems[:PROBLEMS]]
+        self.console.say(*words.cannot_start(said, len(error.problems) - len(said)))
 
     def _ask_name(self, seat: int) -> str:
         default = words.DEFAULT_NAMES[seat]

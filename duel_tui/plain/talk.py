@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from duel_tui.engine import Answer, DuelError, NotACommand
@@ -26,12 +27,13 @@ class Left(Exception):
 
 
 class Talk:
-    """Plays one duel with the people, or the pipe, at a console."""
+    """Plays one duel with the people, or the pipe, at a console. `notices` are told to whoever sits down first."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: Session, console: Console, notices: Sequence[str] = ()) -> None:
         self.session = session
+        self._notices = notices
         self.console = console
-        self.names = shown_names(session.names)
+        self.names = session.names = shown_names(session.names)
         self.words = Words(self)
         self.offer: int | None = None
         self._told: tuple[dict[str, str], dict[str, str]] = ({}, {})
@@ -65,6 +67,8 @@ class Talk:
         name, letter = self.names[seat], SEATS[seat]
         if console.clear() and decision.kind == "act":
             self._told[seat].clear()
+        console.say(*self._notices)
+        self._notices = ()
         if console.interactive:
             console.wait(words.hand_over(name, letter, self.names[1 - seat]))
         else:
@@ -100,10 +104,12 @@ class Talk:
 
     def _tell_end(self) -> None:
         story = self.session.story()
-        self.console.say("", *story.sentences[len(story.sentences) - story.fresh :])
+        fresh = story.sentences[len(story.sentences) - story.fresh :]
         story.mark_read()
-        view = self.session.view()
-        self.console.say(telling.life(view, self.names))
+        result = Desk(self.session).prompt()
+        if result in fresh:
+            fresh.remove(result)
+        self.console.say("", *fresh, telling.life(self.session.view(), self.names), result)
 
     # -- asking
 

@@ -43,7 +43,8 @@ def on_field(card: CardView, seat: int) -> str:
             state = table_words.FACE_DOWN
         if state and name_of(card):
             parts.append(state)
-    return f"{short_place(card, seat)} {', '.join(parts)}"
+    said = ", ".join(parts)
+    return said if letters == "field" else f"{short_place(card, seat)} {said}"
 
 
 def in_hand(card: CardView) -> str:

@@ -50,8 +50,8 @@ COIN = "by coin"
 LEFT = "Goodbye."
 
 
-def which_deck(seat: str) -> str:
-    return f"Deck of player {seat}? A number, or the path of a .ydk file."
+def which_deck(seat: str, default: str) -> str:
+    return f"Deck of player {seat}? A number, or the path of a .ydk file. Enter: {default}"
 
 
 def which_name(seat: str, default: str) -> str:
