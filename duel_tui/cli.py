@@ -20,6 +20,7 @@ from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import simulate as simulate_text
+from duel_tui.text.en import tui as screen_text
 
 
 class CannotPlay(click.ClickException):
@@ -45,6 +46,7 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
 
 @cli.command(help=play_text.PLAY)
 @click.option("--plain", is_flag=True, help=play_text.PLAY_PLAIN)
+@click.option("--ascii", "ascii_only", is_flag=True, help=screen_text.PLAY_ASCII)
 @click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help=play_text.PLAY_RESUME)
 @click.option("--deck-a", metavar="DECK", help=play_text.PLAY_DECK.format("A"))
 @click.option("--deck-b", metavar="DECK", help=play_text.PLAY_DECK.format("B"))
@@ -56,6 +58,7 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
 def play(
     plain: bool,
+    ascii_only: bool,
     resume: str | None,
     deck_a: str | None,
     deck_b: str | None,
@@ -67,12 +70,18 @@ def play(
     import os
     import sys
 
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
+    settled = (resume, deck_a, deck_b, names, first, rules, seed)
+    if on_screen and all(value is None for value in settled):
+        # The home screen needs neither cards nor files: its first frame comes at once.
+        from duel_tui.tui.app import run as show_home
+
+        raise SystemExit(show_home(ascii_only=ascii_only))
     from duel_tui.table.opening import CannotOpen, opening
 
-    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     try:
         wanted = opening((deck_a, deck_b), names, first, rules, seed, resume)
-        if plain or not on_screen:
+        if not on_screen:
             from duel_tui.plain.start import play as play_plain
 
             raise SystemExit(play_plain(wanted))
@@ -80,7 +89,7 @@ def play(
         raise CannotPlay(str(error)) from None
     from duel_tui.tui.app import run as play_on_screen
 
-    raise SystemExit(play_on_screen(wanted=wanted))
+    raise SystemExit(play_on_screen(ascii_only=ascii_only, wanted=wanted))
 
 
 @cli.command(help=cards_text.HELP)

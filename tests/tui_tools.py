@@ -34,10 +34,10 @@ def text_of(app: DuelApp) -> str:
 
 @asynccontextmanager
 async def running(
-    size: tuple[int, int] = (80, 24), resume: Path | None = None, ascii_only: bool = False
+    size: tuple[int, int] = (80, 24), ascii_only: bool = False
 ) -> AsyncIterator[tuple[DuelApp, Pilot[None]]]:
     """The program, without a terminal."""
-    app = DuelApp(wanted=Opening(resume=resume), ascii_only=ascii_only)
+    app = DuelApp(ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield app, pilot

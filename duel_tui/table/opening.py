@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from duel_tui.decklist import DeckError, check, read_deck
+from duel_tui.decklist import DeckError, builtin_decks, check, read_deck
 from duel_tui.decklist.builtin import deck_folder
 from duel_tui.script.folder import unfinished
 from duel_tui.table.setup import Setup
@@ -70,7 +70,7 @@ def opening(
     for deck in decks:
         if deck is not None:
             _check(deck, profile)
-    one, two = (None if deck is None else Path(deck) for deck in decks)
+    one, two = (None if deck is None else _path(deck) for deck in decks)
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
     return Opening((one, two), names, starts, profile, seed)
 
@@ -80,6 +80,17 @@ def _latest() -> Path:
     if not found:
         raise CannotOpen(text.NOTHING_TO_RESUME)
     return found[0].path
+
+
+def _path(deck: str) -> Path:
+    """The file of a Deck that was named by its path or, as one of this program's, by its bare name."""
+    path = Path(deck)
+    own = (
+        {}
+        if path.is_file()
+        else {name: found for found in builtin_decks() for name in (found.name, found.stem)}
+    )
+    return own.get(deck, path)
 
 
 def _check(deck: str, profile: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
@@ -46,14 +47,14 @@ class DeckEntry:
     counts: str
 
 
-def deck_entries() -> list[DeckEntry]:
-    """The decks that come with the program and those in the player's deck folder, playable ones first."""
+def deck_entries(more: Iterable[Path] = ()) -> list[DeckEntry]:
+    """The decks that come with the program, those in the player's deck folder and `more`; playable ones first."""
     good, bad = [], []
     own = data_folder() / "decks"
     paths = builtin_decks()
     if own.is_dir():
         paths += sorted(path for path in own.iterdir() if path.suffix in {".ydk", ".txt"})
-    for path in paths:
+    for path in dict.fromkeys([*paths, *more]):
         title = clean(deck_title(path))
         try:
             deck = read_deck(path).deck

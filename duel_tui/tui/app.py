@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import locale
+import os
 import signal
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rich.segment import Segments
 from rich.text import Text
@@ -13,11 +16,15 @@ from textual.app import App
 from textual.timer import Timer
 
 from duel_tui.table.glyphs import Glyphs, glyphs
-from duel_tui.table.opening import Opening
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.home import Home
 from duel_tui.tui.theme import GROUND
 
+if TYPE_CHECKING:
+    from duel_tui.table.opening import Opening
+
+ASCII_VARIABLE = "DUEL_TUI_ASCII"
+"""Set to anything, it asks for plain characters."""
 IDLE_SECONDS = 0.3
 
 
@@ -108,8 +115,13 @@ class DuelApp(App[None]):
         self._close_messages_no_wait()
 
 
+def needs_ascii() -> bool:
+    """Whether this terminal should be drawn on with plain characters only."""
+    return bool(os.environ.get(ASCII_VARIABLE)) or "utf" not in locale.getpreferredencoding(False).lower()
+
+
 def run(*, ascii_only: bool = False, wanted: Opening | None = None) -> int:
     """Play in this terminal until the player quits. Returns the exit code."""
-    app = DuelApp(ascii_only=ascii_only, wanted=wanted)
+    app = DuelApp(ascii_only=ascii_only or needs_ascii(), wanted=wanted)
     app.run()
     return app.return_code or 0

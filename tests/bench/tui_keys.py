@@ -31,18 +31,17 @@ from duel_tui.table.setup import Setup, begin, take_up
 SIZES = ((80, 24), (120, 40), (200, 60))
 QUIET_SECONDS = 0.05
 WAYS = {"up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D"}
-RUN = "import sys; from duel_tui.tui.app import run; from pathlib import Path; run(resume={resume})"
 
 
 class Terminal:
     """The program in a pty of its own."""
 
-    def __init__(self, code: str, size: tuple[int, int], folder: Path) -> None:
+    def __init__(self, arguments: list[str], size: tuple[int, int], folder: Path) -> None:
         self.child, self.fd = pty.fork()
         if self.child == 0:  # pragma: no cover - another process
             os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", DUEL_TUI_DATA=str(folder))
             os.environ.pop("NO_COLOR", None)
-            os.execv(sys.executable, [sys.executable, "-c", code])
+            os.execv(sys.executable, [sys.executable, "-m", "duel_tui", "play", *arguments])
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         self.output = b""
 
@@ -90,9 +89,9 @@ class Terminal:
 
 
 @contextmanager
-def terminal(code: str, size: tuple[int, int], folder: Path) -> Iterator[Terminal]:
+def terminal(arguments: list[str], size: tuple[int, int], folder: Path) -> Iterator[Terminal]:
     """A program that is ended whatever happens."""
-    opened = Terminal(code, size, folder)
+    opened = Terminal(arguments, size, folder)
     try:
         yield opened
     finally:
@@ -115,7 +114,7 @@ def saved_game(folder: Path, deck: Path, turns: int = 6, seed: int = 4) -> Path:
 
 def first_frame(size: tuple[int, int], folder: Path) -> tuple[float, float]:
     """CPU seconds until the home screen is drawn, and until everything is quiet after it."""
-    with terminal(RUN.format(resume=None), size, folder) as program:
+    with terminal([], size, folder) as program:
         program.settle(until=b"New duel")
         shown = program.cpu()
         program.settle(quiet=0.5)
@@ -133,7 +132,7 @@ def per_key(program: Terminal, keys: list[bytes]) -> float:
 
 def moves(path: Path, size: tuple[int, int], folder: Path) -> float:
     """Milliseconds per cursor key."""
-    with terminal(RUN.format(resume=f"Path({str(path)!r})"), size, folder) as program:
+    with terminal(["--resume", str(path)], size, folder) as program:
         program.settle(until=b"Enter", quiet=0.5)
         program.settle(quiet=0.5)
         program.send(b"\r")
@@ -187,7 +186,7 @@ def steps(path: Path, size: tuple[int, int], folder: Path, count: int = 60) -> f
     session, _ = take_up(beside)
     desk = Desk(session)
     luck = random.Random(1)
-    with terminal(RUN.format(resume=f"Path({str(path)!r})"), size, folder) as program:
+    with terminal(["--resume", str(path)], size, folder) as program:
         program.settle(until=b"Enter", quiet=0.5)
         program.settle(quiet=0.5)
         used = 0.0

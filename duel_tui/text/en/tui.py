@@ -6,6 +6,8 @@ TITLE = "DUEL"
 SUBTITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, for two at one keyboard"
 DISCLAIMER = "A fan project, not affiliated with the game's publishers."
 
+PLAY_ASCII = "Draw with plain characters only."
+
 NEW_DUEL = "New duel"
 CONTINUE = "Continue"
 GUIDE = "Guide"

@@ -23,7 +23,7 @@ class NewDuel(Page):
 
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__()
-        self.decks: list[DeckEntry] = deck_entries()
+        self.decks: list[DeckEntry] = deck_entries(setup.decks if setup is not None else ())
         self.at = 0
         self.fresh = {0, 1} if setup is None else set()
         """Names that nobody has typed yet: the first letter replaces them."""
