@@ -98,6 +98,36 @@ class _Draft:
     marks: tuple[Any, ...]
 
 
+def fresh(
+    uid: int,
+    definition: Any,
+    owner: int,
+    controller: int,
+    zone: int,
+    seen: int = 0,
+    stay: int = 0,
+    proper: bool = False,
+) -> Card:
+    """A face-down card that has no history (as `Card(...)`, in a third of the time)."""
+    new = _Draft()
+    new.uid = uid
+    new.definition = definition
+    new.owner = owner
+    new.controller = controller
+    new.zone = zone
+    new.slot = 0
+    new.face_up = new.sideways = False
+    new.arrived = new.turned = new.attacked = new.declared = 0
+    new.stay = stay
+    new.host = None
+    new.counters = ()
+    new.seen = seen
+    new.proper = proper
+    new.marks = ()
+    new.__class__ = Card  # type: ignore[assignment]
+    return new  # type: ignore[return-value]
+
+
 class BadChance(ValueError):
     """A script fixed an outcome that is not among the possible ones."""
 
@@ -186,32 +216,75 @@ class State:
             self._reindex(old, card)
         return card
 
+    def move(
+        self,
+        uid: int,
+        zone: int,
+        controller: int,
+        slot: int,
+        face_up: bool,
+        sideways: bool,
+        seen: int,
+        proper: bool,
+    ) -> Card:
+        """Replace the record of a card that comes to a zone as a new object: what it did and carried is over."""
+        old = self.cards[uid]
+        new = _Draft()
+        new.uid = uid
+        new.definition = old.definition
+        new.owner = old.owner
+        new.controller = controller
+        new.zone = zone
+        new.slot = slot
+        new.face_up = face_up
+        new.sideways = sideways
+        new.arrived = self.turn
+        new.turned = new.attacked = new.declared = 0
+        new.stay = old.stay + 1
+        new.host = None
+        new.counters = ()
+        new.seen = seen
+        new.proper = proper
+        new.marks = ()
+        new.__class__ = Card  # type: ignore[assignment]
+        card: Card = new  # type: ignore[assignment]
+        self.cards[uid] = card
+        if old.definition.indexed:
+            self._reindex(old, card)
+        return card
+
     def _reindex(self, old: Card, new: Card) -> None:
         listens: Mapping[tuple[int, bool], Keys] = new.definition.listens
-        was = listens.get((old.zone, old.face_up), NO_KEYS)
-        now = listens.get((new.zone, new.face_up), NO_KEYS)
-        if was is now:
-            return
-        ready = self.ready = self.ready.copy()
-        for key in was:
-            left = tuple(uid for uid in ready[key] if uid != new.uid)
-            if left:
-                ready[key] = left
-            else:
-                del ready[key]
-        for key in now:
-            ready[key] = (*ready.get(key, ()), new.uid)
+        if listens.get((old.zone, old.face_up)) is not listens.get((new.zone, new.face_up)):
+            self._forget(old)
+            self._listen(new)
+
+    def _forget(self, card: Card) -> None:
+        """Take the moments of a card's place out of the index. The index is shared with copies: it is replaced."""
+        keys: Keys = card.definition.listens.get((card.zone, card.face_up), NO_KEYS)
+        if keys:
+            ready = self.ready = self.ready.copy()
+            for key in keys:
+                left = tuple(uid for uid in ready[key] if uid != card.uid)
+                if left:
+                    ready[key] = left
+                else:
+                    del ready[key]
+
+    def _listen(self, card: Card) -> None:
+        """Put the moments of a card's place into the index."""
+        keys: Keys = card.definition.listens.get((card.zone, card.face_up), NO_KEYS)
+        if keys:
+            ready = self.ready = self.ready.copy()
+            for key in keys:
+                ready[key] = (*ready.get(key, ()), card.uid)
 
     def add(self, card: Card) -> None:
         """Put a new card on the table, at the end of its zone."""
         self.cards.append(card)
         self.zones[card.zone + card.controller] += (card.uid,)
         if card.definition.indexed:
-            now = card.definition.listens.get((card.zone, card.face_up), NO_KEYS)
-            if now:
-                self.ready = self.ready.copy()
-            for key in now:
-                self.ready[key] = (*self.ready.get(key, ()), card.uid)
+            self._listen(card)
 
     def leave(self, uid: int) -> None:
         """Take a card out of the tuple of its zone; its record still says where it was."""
@@ -235,21 +308,24 @@ class State:
         uids = self.zones[place]
         order, self.rng = permutation(self.rng, len(uids))
         cards = self.cards
-        records = [cards[uids[i]] for i in order]
-        for uid, record in zip(uids, records, strict=True):
-            self._deal(uid, record)
-
-    def _deal(self, uid: int, record: Card) -> None:
-        """Give a number to a face-down card of a shuffled zone; nobody knows it any more."""
-        self.cards[uid] = Card(
-            uid,
-            record.definition,
-            record.owner,
-            record.controller,
-            record.zone,
-            stay=self.cards[uid].stay + 1,
-            proper=record.proper,
-        )
+        before = [cards[uid] for uid in uids]
+        for old, at in zip(before, order, strict=True):
+            record = before[at]
+            cards[old.uid] = fresh(
+                old.uid,
+                record.definition,
+                record.owner,
+                record.controller,
+                record.zone,
+                0,
+                old.stay + 1,
+                record.proper,
+            )
+            if old.definition.indexed:
+                self._forget(old)
+        for old in before:
+            if cards[old.uid].definition.indexed:
+                self._listen(cards[old.uid])
 
     def chance(self, words: Sequence[str]) -> str:
         """A random outcome among `words` (a coin, a die, names); a script may have fixed it.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from duel_tui.engine.state import Card
+from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import rules
 from duel_tui.yugioh.definitions import BLANK, CardDef, Deck, Rule
 from duel_tui.yugioh.profiles import Options
@@ -77,9 +77,8 @@ def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | No
             uids = []
             for definition in definitions:
                 uid = len(s.cards)
-                s.cards.append(
-                    Card(uid, definition, player, player, zone, seen=0 if zone == DECK else 1 << player)
-                )
+                seen = 0 if zone == DECK else 1 << player
+                s.cards.append(fresh(uid, definition, player, player, zone, seen))
                 uids.append(uid)
             s.zones[zone + player] = tuple(uids)
     s.first = s.player = s.random(2) if first is None else first
