@@ -10,7 +10,8 @@ from pathlib import Path
 
 from duel_tui.decklist import DeckError, check, read_deck
 from duel_tui.plain.console import Console, Stopped
-from duel_tui.plain.talk import Left, Talk, shown_names
+from duel_tui.plain.talk import Talk, shown_names
+from duel_tui.plain.words import Left
 from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.saving import SavedDuel
 from duel_tui.table.opening import STARTERS, CannotOpen, Opening

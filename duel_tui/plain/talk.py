@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from duel_tui.engine import Answer, DuelError, NotACommand
 from duel_tui.engine.steps import PASS
 from duel_tui.plain import telling
-from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu, Misread, menu
 from duel_tui.plain.words import Words
 from duel_tui.script.errors import SaveError
@@ -20,10 +20,6 @@ from duel_tui.text.en import plain as words
 from duel_tui.text.en.refusals import refusal_text
 
 NAME_LENGTH = 40
-
-
-class Left(Exception):
-    """The players leave the duel."""
 
 
 class Talk:
@@ -187,6 +183,3 @@ def shown_names(names: tuple[str, str]) -> tuple[str, str]:
     """The players' names, safe to print and not too long."""
     one, two = (clip(clean(name).strip(), NAME_LENGTH) or SEATS[seat] for seat, name in enumerate(names))
     return one, two
-
-
-__all__ = ["Left", "Stopped", "Talk", "shown_names"]

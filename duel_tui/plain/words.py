@@ -22,6 +22,10 @@ LATELY = 20
 """How many sentences `log` tells without `all`."""
 
 
+class Left(Exception):
+    """The players leave the duel."""
+
+
 class Words:
     """Does what a word asks for. None of them but `concede`, `accept draw` and `quit` changes anything."""
 
@@ -71,8 +75,6 @@ class Words:
         return None
 
     def _decides(self, word: str, asked: Menu) -> bool:
-        from duel_tui.plain.talk import Left
-
         talk, seat = self.talk, asked.decision.player
         if word == words.QUIT:
             raise Left
