@@ -94,6 +94,10 @@ class Game(ABC, Places):
 
     def stable(self) -> None:
         """Nothing is resolving and the turn player may act: remember this point."""
+        if self.rested:
+            # The duel was taken up at this very point: it is remembered already.
+            self.rested = False
+            return
         self.history = _Stable(
             self.history, self.checkpoint, self.mark, self.count - len(self.since), self.since
         )
@@ -102,6 +106,9 @@ class Game(ABC, Places):
         self.mark = self.base + len(self.events)
 
     mark: int = 0
+    rested: bool = False
+    replaying: bool = False
+    """The next answer is known already: the options of an open phase, which is always asked, need not be found."""
 
 
 class _Stable(NamedTuple):
@@ -188,7 +195,10 @@ class Duel:
         count, game.count = game.count, game.count - len(since)
         game.since = []
         self._steps = game.run()
+        game.rested = game.history is not None
+        game.replaying = bool(since)
         self._advance(None)
+        game.replaying = False
         for given in since:
             game.since.append(given)
             game.count += 1

@@ -47,7 +47,7 @@ def battle_step(game: Yugioh) -> Steps[Answer | None]:
     """One action in the Battle Step: an attack, a fast effect, a pass, or leaving. Returns how it is left."""
     s = game.state
     you = s.player
-    answer = yield Decision(you, "act", BATTLE_STEP, battle_options(game))
+    answer = yield Decision(you, "act", BATTLE_STEP, () if game.replaying else battle_options(game))
     if answer.verb == "attack":
         yield from attack(game, you, answer.card, answer.other)
     elif answer.verb == "activate":

@@ -186,6 +186,8 @@ def follow(game: Yugioh) -> Steps[bool]:
         game.looked = len(game.events)
         found = pending(game, news)
         summons = summon_moment(news)
+        if not found and not summons:
+            return False
         moment: Moment = (*base_moment(game), *summons)
         if found and (yield from _trigger_chain(game, found, moment)):
             continue

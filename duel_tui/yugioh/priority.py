@@ -268,7 +268,8 @@ def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
 
 def summon_moment(events: list[Any]) -> Moment:
     """The Summons among some events, as things to answer."""
-    return tuple((SUMMONED, event) for event in events if event[0] is happened.Summoned)
+    summoned = happened.Summoned
+    return tuple([(SUMMONED, event) for event in events if event[0] is summoned])
 
 
 def in_main_phase(game: Yugioh) -> bool:

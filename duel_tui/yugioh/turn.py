@@ -80,6 +80,8 @@ def duel(game: Yugioh) -> Steps[None]:
         yield from end_step(game)
     while True:
         game.stable()
+        # A clone begins here and knows nothing of the events before.
+        game.looked = len(game.events)
         if s.phase == BATTLE_STEP:
             leaving = yield from battle_step(game)
             if leaving is TO_MAIN2:
@@ -177,7 +179,7 @@ def main_phase(game: Yugioh) -> Steps[None]:
     """One action of the turn player in an open Main Phase, with everything that follows from it."""
     s = game.state
     you = s.player
-    answer = yield Decision(you, "act", s.phase, main_options(game))
+    answer = yield Decision(you, "act", s.phase, () if game.replaying else main_options(game))
     verb = answer.verb
     if verb == "summon":
         yield from normal_summon(game, you, answer.card)
