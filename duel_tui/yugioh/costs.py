@@ -11,7 +11,7 @@ from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.which import Filter
-from duel_tui.yugioh.zones import HAND
+from duel_tui.yugioh.zones import HAND, MONSTERS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -101,6 +101,18 @@ class PayLife:
 
 
 @dataclass(frozen=True, slots=True)
+class PayHalf:
+    """Pay half of one's Life Points; the payment is rounded down (YR-13)."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return True
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        game.pay(link.player, game.state.life[link.player] // 2)
+        return done(None)
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardCards:
     """Discard cards of one's choice from the hand."""
 
@@ -128,3 +140,23 @@ class DiscardThis:
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         game.discard(link.uid)
         return done(None)
+
+
+@dataclass(frozen=True, slots=True)
+class TributeMonsters:
+    """Tribute monsters of one's own."""
+
+    n: int = 1
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return len(self._mine(game, player)) >= self.n
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        mine = self._mine(game, link.player)
+        picked = yield from choose(game, link.player, "tribute-cost", mine, self.n, self.n, about=(link.uid,))
+        link.costs += tuple(game.state.cards[uid] for uid in picked)
+        for uid in picked:
+            game.tribute(uid)
+
+    def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
+        return tuple(uid for uid in game.state.zones[MONSTERS + player] if uid not in game.doomed)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.chain import follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
-from duel_tui.yugioh.rules import NoBattleDamage
+from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
+from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.zones import (
     BATTLE_STEP,
     DAMAGE_AFTER,
@@ -46,12 +48,14 @@ def damage_step(game: Yugioh) -> Steps[None]:
         # Turn player, opponent, turn player, then calculation (YH-36).
         while (yield from window(game, IN_DAMAGE_STEP, s.player, "damage", closed_after=3)):
             pass
+    fought = False
     if still_battling(game):
         s.phase = DAMAGE_CALCULATION
         yield from calculation_window(game)
     if still_battling(game):
         calculate(game)
         game.check_win()
+        fought = True
     s.phase = DAMAGE_AFTER
     if held >= 0 and target is not None:
         _release_flip(game, target.uid, held)
@@ -59,6 +63,8 @@ def damage_step(game: Yugioh) -> Steps[None]:
     s.phase = DAMAGE_END
     beaten, game.doomed = game.doomed, ()
     bury(game, beaten)
+    if fought:
+        lie_down(game)
     game.enforce()
     yield from follow(game)
     game.spared = None
@@ -100,7 +106,7 @@ def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
     if s.cards[target.uid].sideways:
         wall = game.defense(target.uid)
         if atk > wall:
-            return 1 - you, 0, (target.uid,)
+            return 1 - you, atk - wall if pierces(game, attacker.uid) else 0, (target.uid,)
         return you, wall - atk, ()
     other = game.atk(target.uid)
     if atk > other:
@@ -110,6 +116,21 @@ def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
     if atk == 0 and s.options.zero_atk == "neither":
         return you, 0, ()
     return you, 0, (attacker.uid, target.uid)
+
+
+def pierces(game: Yugioh, uid: int) -> bool:
+    """Whether a monster inflicts the difference to a Defense Position monster."""
+    return any(isinstance(source, Card) and source.uid == uid for _, source in in_force(game, Pierces))
+
+
+def lie_down(game: Yugioh) -> None:
+    """An attacker that must is turned to Defense Position, once it has attacked."""
+    assert game.attack is not None
+    attacker = game.attack[0]
+    if DefenseAfterAttack in game.state.ready and game.state.is_at(attacker):
+        for _, source in tuple(in_force(game, DefenseAfterAttack)):
+            if isinstance(source, Card) and source.uid == attacker.uid:
+                game.turn_sideways(attacker.uid, True)
 
 
 def calculation_window(game: Yugioh) -> Steps[None]:

@@ -27,6 +27,8 @@ IGNITE = "ignition"
 QUICK = "quick"
 TRIGGERED = "trigger"
 FLIP = "flip"
+PROCEDURE = "own condition"
+"""A Special Summon of the monster by its own condition; no activation and no link."""
 
 
 @runtime_checkable
@@ -36,6 +38,12 @@ class When(Protocol):
     key: ClassVar[Hashable]
 
     def matches(self, game: Any, event: Any, player: int, uid: int) -> bool: ...
+
+
+def keys_of(when: Any) -> Keys:
+    """The kinds of moment that a happening, or any of several, belongs to."""
+    keys: Keys = getattr(when, "keys", None) or (when.key,)
+    return keys
 
 
 class Rule:
@@ -56,7 +64,9 @@ class Effect:
     `condition` must hold at activation, and again at resolution if the node says so. `cost` is paid and `targets` are
     chosen at activation. `optional` belongs to triggers. `damage_step`: it may be activated before damage
     calculation (YR-06). `where` is the zone it works from. `once` is once per turn and copy. `phases`: only in these.
-    `turn`: "own" or "other" restricts whose turn it may be used in.
+    `turn`: "own" or "other" restricts whose turn it may be used in; a procedure with "theirs" Summons to the
+    opponent's side. `at_once`: "when ... you can", it misses its
+    moment unless its happening was the last thing to happen (YR-04).
     """
 
     do: tuple[Any, ...]
@@ -71,17 +81,20 @@ class Effect:
     once: bool = False
     phases: tuple[str, ...] = ()
     turn: str = ""
+    at_once: bool = False
 
     def moments(self) -> Keys:
         """The moments in which this effect may have something to say, wherever its card lies."""
         if self.way in (TRIGGERED, FLIP):
             assert self.when is not None
-            return (self.when.key, TRIGGER)
+            return (*keys_of(self.when), TRIGGER)
         if self.way == IGNITE:
             return (IGNITION,)
+        if self.way == PROCEDURE:
+            return ()
         if self.when is None:
             return (FREE, DAMAGE) if self.damage_step else (FREE,)
-        return (self.when.key,)
+        return keys_of(self.when)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,10 +133,12 @@ class CardDef:
     monster: bool = field(init=False, default=False)
     speed_one: bool = field(init=False, default=False)
     stays: bool = field(init=False, default=False)
+    has_procedure: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "monster", self.kind == "monster")
+        put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
         listens: dict[tuple[int, bool], list[Hashable]] = {}

@@ -40,6 +40,24 @@ class Drawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Attempted(Event):
+    """A Summon that can still be negated; the card is not on the field yet."""
+
+    word: ClassVar[str] = "summoning"
+    public: ClassVar[bool] = True
+    card: Card
+    way: str
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class SummonNegated(Event):
+    word: ClassVar[str] = "summon negated"
+    public: ClassVar[bool] = True
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Summoned(Event):
     """A Summon succeeded. `way`: normal, tribute, flip, special, fusion, ritual."""
 

@@ -9,7 +9,7 @@ from duel_tui.engine.duel import Game
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CardDef
-from duel_tui.yugioh.rules import Boost
+from duel_tui.yugioh.rules import Boost, DestroyedWithItsMonster, DestroysItsMonster
 from duel_tui.yugioh.table import Table
 from duel_tui.yugioh.zones import (
     BANISHED,
@@ -71,36 +71,37 @@ class Field(Game):
             seen = old.seen | (1 << player) if old.zone in ON_FIELD else 1 << player
         else:
             seen = 0
-        card = s.change(
-            uid,
-            zone=zone,
-            controller=player,
-            slot=slot,
-            face_up=face_up and zone != HAND,
-            sideways=sideways,
-            arrived=s.turn,
-            turned=0,
-            attacked=0,
-            declared=0,
-            stay=old.stay + 1,
-            host=None,
-            counters=(),
-            seen=seen,
-            proper=old.proper and zone not in (HAND, DECK, EXTRA),
-            marks=(),
-        )
+        proper = old.proper and zone not in (HAND, DECK, EXTRA)
+        card = s.move(uid, zone, player, slot, face_up and zone != HAND, sideways, seen, proper)
         if old.zone == MONSTERS and zone != MONSTERS:
             self.unequip(old)
+        elif old.host is not None and zone not in ON_FIELD:
+            self._release(old, destroyed=False)
         return card
 
-    def unequip(self, host: Card) -> None:
-        """Equip Cards whose monster is gone or face-down are destroyed."""
+    def _joined(self, host: Card) -> list[int]:
+        """The cards that are equipped or bound to a monster."""
         s = self.state
         ref = host.ref
-        for player in (0, 1):
-            for uid in s.zones[SPELLS + player]:
-                if s.cards[uid].host == ref:
-                    self.destroy((uid,))
+        return [uid for player in (0, 1) for uid in s.zones[SPELLS + player] if s.cards[uid].host == ref]
+
+    def unequip(self, host: Card) -> None:
+        """Equip Cards whose monster is gone or face-down are destroyed; other cards are no longer bound to it."""
+        for uid in self._joined(host):
+            card = self.state.change(uid, host=None)
+            if card.definition.subkind == "equip":
+                self.destroy((uid,))
+
+    def _release(self, old: Card, destroyed: bool) -> None:
+        """A card that was equipped or bound to a monster has left: it may take the monster along."""
+        assert old.host is not None
+        for rule in old.definition.rules:
+            if (
+                isinstance(rule, DestroysItsMonster)
+                and rule.leaving != destroyed
+                and self.state.is_at(old.host)
+            ):
+                self.destroy((old.host.uid,))
 
     def to_grave(self, uid: int) -> None:
         """Send a card to its owner's Graveyard."""
@@ -119,11 +120,21 @@ class Field(Game):
         """
         s = self.state
         hit = [uid for uid in uids if s.cards[uid].zone in ON_FIELD and uid not in self.doomed]
-        for uid in hit:
-            self.emit((happened.Destroyed, s.cards[uid], way))
-        for uid in hit:
-            if s.cards[uid].zone in ON_FIELD:
-                self.to_grave(uid)
+        old = [s.cards[uid] for uid in hit]
+        for card in old:
+            self.emit((happened.Destroyed, card, way))
+        bound: list[int] = []
+        for card in old:
+            if card.zone == MONSTERS:
+                bound += [uid for uid in self._joined(card) if _dies_along(s.cards[uid])]
+        for card in old:
+            if s.is_at(card.ref):
+                self.to_grave(card.uid)
+        for card in old:
+            if card.host is not None:
+                self._release(card, destroyed=True)
+        if bound:
+            self.destroy(uid for uid in bound if uid not in hit)
         return len(hit)
 
     def banish(self, uid: int) -> None:
@@ -154,6 +165,13 @@ class Field(Game):
         uid = len(self.state.cards)
         self.state.add(Card(uid, definition, player, player, NOWHERE, seen=3))
         return uid
+
+    def to_deck(self, uid: int) -> None:
+        """Put a card on top of its owner's Deck; both players have seen it."""
+        old = self.state.cards[uid]
+        self.emit((happened.Returned, old, ZONE_NAMES[DECK]))
+        self.put(uid, DECK, old.owner, face_up=False)
+        self.state.change(uid, seen=3)
 
     def tribute(self, uid: int) -> None:
         """Tribute a monster."""
@@ -258,12 +276,32 @@ class Field(Game):
         self.emit((happened.ControlChanged, card, player))
         return True
 
+    def arrive(self, uid: int, side: int, position: str, way: str, player: int, proper: bool = False) -> None:
+        """A Summon succeeds: the monster is on the field, face-up. `proper`: a Special Summon by its own condition."""
+        s = self.state
+        card = self.put(uid, MONSTERS, side, sideways=position == "defense")
+        if proper or way != "special":
+            card = s.change(uid, proper=True)
+        a, b = s.summoned_on
+        s.summoned_on = (s.turn, b) if player == 0 else (a, s.turn)
+        self.emit((happened.Summoned, card, way, player))
+
+    def refuse_summon(self, uid: int) -> None:
+        """A negated Summon: the monster goes to the Graveyard and never was on the field (YR-05)."""
+        old = self.state.cards[uid]
+        self.emit((happened.SummonNegated, old))
+        if old.zone == MONSTERS:
+            self.destroy((uid,))
+        elif old.zone != GRAVE:
+            self.emit((happened.SentToGrave, replace(old, zone=NOWHERE)))
+            self.put(uid, GRAVE, old.owner)
+
     # -- Life Points
 
     def damage(self, player: int, amount: int, way: str = "effect") -> None:
         """Inflict damage."""
         if amount > 0:
-            self.state.life[player] -= amount
+            self.state.life[player] = max(0, self.state.life[player] - amount)
             self.emit((happened.Damaged, player, amount, way))
 
     def heal(self, player: int, amount: int) -> None:
@@ -281,3 +319,7 @@ class Field(Game):
         """Pay Life Points as a cost."""
         self.state.life[player] -= amount
         self.emit((happened.Paid, player, amount))
+
+
+def _dies_along(card: Card) -> bool:
+    return any(isinstance(rule, DestroyedWithItsMonster) for rule in card.definition.rules)

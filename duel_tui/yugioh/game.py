@@ -60,6 +60,7 @@ class Yugioh(Field):
         self.looked = 0
         self.late: list[Any] = []
         self.spared: int | None = None
+        self.attempted: Ref | None = None
 
     # -- the kernel's side
 
@@ -71,6 +72,7 @@ class Yugioh(Field):
         self.doomed = ()
         self.late = []
         self.spared = None
+        self.attempted = None
         self.looked = len(self.events)
         return duel(self)
 

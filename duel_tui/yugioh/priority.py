@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.definitions import CARD, Effect
+from duel_tui.yugioh.definitions import CARD, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DAMAGE, FREE, IGNITION, SUMMONED
 from duel_tui.yugioh.rules import CannotSummon
 from duel_tui.yugioh.stats import in_force
@@ -144,7 +144,7 @@ def cause_of(game: Yugioh, player: int, uid: int, moment: Moment, effect: Effect
     if when is None:
         return None
     for key, event in moment:
-        if key == when.key and when.matches(game, event, player, uid):
+        if key in keys_of(when) and when.matches(game, event, player, uid):
             if usable(game, player, uid, effect, event):
                 return event
     return None

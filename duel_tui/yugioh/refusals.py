@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
-from duel_tui.engine.notation import fold, printable
+from duel_tui.engine.notation import fold, lies_at, printable
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
 from duel_tui.yugioh import refused_activations as activations
@@ -132,9 +132,8 @@ def named(game: Yugioh, seat: int, verb: str, rest: str) -> list[Card]:
         ):
             for uid in s.zones[zone + player]:
                 card = s.cards[uid]
-                place = game.place(card)
-                at = where.strip().lower()
-                if at and at not in (place.lower(), place[2:].lower()):
+                at = where.strip()
+                if at and not lies_at(game.place(card), at):
                     continue
                 if at and not name.strip():
                     found.append(card)

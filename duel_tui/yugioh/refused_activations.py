@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.errors import Reason
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
-from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, TRIGGERED, Effect
+from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, TRIGGERED, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
 from duel_tui.yugioh.priority import room_for
 from duel_tui.yugioh.zones import AFTER_CALCULATION, DAMAGE_STEP, FIELD, HAND, MAIN1, MAIN2, ON_FIELD, SPELLS
@@ -83,15 +83,15 @@ def _speed(game: Yugioh, seat: int, card: Card, effect: Effect, decision: Decisi
 
 def _moment(game: Yugioh, seat: int, card: Card, effect: Effect) -> Iterator[Refused]:
     s, d = game.state, card.definition
-    key = effect.when.key if effect.when is not None else None
+    keys = () if effect.when is None else keys_of(effect.when)
     fits = effect.damage_step and s.phase not in AFTER_CALCULATION
-    if s.phase.startswith(DAMAGE_STEP) and not fits and key not in (ACTIVATION, CALCULATION):
+    if s.phase.startswith(DAMAGE_STEP) and not fits and not {ACTIVATION, CALCULATION}.intersection(keys):
         yield Reason("damage-step", (d.name,)), ("YH-36", "YD-22", "YR-06")
     elif effect.phases and s.phase not in effect.phases:
         yield Reason("wrong-phase", (d.name,)), ("YH-01", "CARD")
     if effect.turn and (s.player == seat) != (effect.turn == "own"):
         yield Reason("wrong-turn", (d.name,)), ("CARD",)
-    if key is not None:
+    if keys:
         yield Reason("nothing-to-answer-now", (d.name,)), ("YR-03", "YR-04", "CARD")
 
 

@@ -83,6 +83,34 @@ class ForcedDefense(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class Pierces(Rule):
+    """When this monster attacks a Defense Position monster with less DEF, the difference is battle damage."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefenseAfterAttack(Rule):
+    """After this monster has attacked it is turned to Defense Position at the end of the Damage Step."""
+
+
+@dataclass(frozen=True, slots=True)
+class DestroysItsMonster(Rule):
+    """When this card is destroyed, the monster it is equipped or bound to is destroyed.
+
+    `leaving`: also when it leaves the field in another way (Call of the Haunted).
+    """
+
+    leaving: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyedWithItsMonster(Rule):
+    """When the monster that this card is bound to is destroyed, this card is destroyed.
+
+    If the monster leaves in another way or is turned face-down, the card stays without meaning.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class CannotSummon(Rule):
     """The player cannot Summon monsters (face-up, in any way); Setting is allowed."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import rules
 from duel_tui.yugioh.definitions import BLANK, CardDef, Deck, Rule
+from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.profiles import Options
 from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.which import Those
@@ -85,6 +86,7 @@ def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | No
     for player in (0, 1):
         s.shuffle(DECK + player)
     s.turn = 1
+    s.negators = any(SUMMONING in card.definition.by_key for card in s.cards)
     return s
 
 
@@ -115,6 +117,7 @@ def lay_out(
             raise SetupError((SEATS[player],), "not-a-map")
         layer.side(player, side)
     layer.link_equips()
+    s.negators = any(SUMMONING in card.definition.by_key for card in s.cards)
     for at, entry in enumerate(setup.get("lasting") or ()):
         s.lasting += (layer.lasting(entry, ("lasting", at)),)
     return s

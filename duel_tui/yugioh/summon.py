@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.duel import Unasked
 from duel_tui.engine.steps import Answers, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.priority import may_summon
@@ -93,10 +94,9 @@ def normal_summon(game: Yugioh, player: int, uid: int, *, extra: bool = False) -
     need = s.options.tributes(s.cards[uid].definition.level)
     if need:
         yield from offer_tributes(game, player, uid, need)
-    card = game.put(uid, MONSTERS, player)
-    card = s.change(uid, proper=True)
-    _count_summon(game, player)
-    game.emit((happened.Summoned, card, "tribute" if need else "normal", player))
+    way = "tribute" if need else "normal"
+    if (yield from attempt(game, player, uid, way)):
+        game.arrive(uid, player, "attack", way, player)
 
 
 def normal_set(game: Yugioh, player: int, uid: int, *, extra: bool = False) -> Steps[None]:
@@ -123,10 +123,12 @@ def set_spell(game: Yugioh, player: int, uid: int) -> None:
 def flip_summon(game: Yugioh, player: int, uid: int) -> Steps[None]:
     """Turn a face-down Defense Position monster to face-up Attack Position (YA-49); its change of position is used."""
     s = game.state
-    game.turn_up(uid, "summon", sideways=False)
-    card = s.change(uid, turned=s.turn)
-    _count_summon(game, player)
-    game.emit((happened.Summoned, card, "flip", player))
+    if (yield from attempt(game, player, uid, "flip")):
+        game.turn_up(uid, "summon", sideways=False)
+        card = s.change(uid, turned=s.turn)
+        a, b = s.summoned_on
+        s.summoned_on = (s.turn, b) if player == 0 else (a, s.turn)
+        game.emit((happened.Summoned, card, "flip", player))
     yield from follow(game)
 
 
@@ -149,24 +151,8 @@ def special_summon(
         return False
     if not position:
         position = yield from ask_option(player, "position", ("attack", "defense"), (uid,))
-    place_summoned(game, player, uid, position, way)
+    game.arrive(uid, player, position, way, player)
     return True
-
-
-def place_summoned(game: Yugioh, player: int, uid: int, position: str, way: str) -> None:
-    """Put a Special Summoned monster on the field and say so."""
-    s = game.state
-    card = game.put(uid, MONSTERS, player, sideways=position == "defense")
-    if way in ("fusion", "ritual"):
-        card = s.change(uid, proper=True)
-    _count_summon(game, player)
-    game.emit((happened.Summoned, card, way, player))
-
-
-def _count_summon(game: Yugioh, player: int) -> None:
-    s = game.state
-    a, b = s.summoned_on
-    s.summoned_on = (s.turn, b) if player == 0 else (a, s.turn)
 
 
 def summonable(game: Yugioh, player: int) -> list[int]:

@@ -34,10 +34,21 @@ class Table(State):
 
     `life` are the Life Points; `normal_turn` the turn in which the turn player's Normal Summon was used, `battled` the
     last turn with a Battle Phase, `first` the seat that began; `summoned_on` and `special_on` the last turns in which
-    each seat Summoned anything, `decked` who could not draw, `used` the once-per-turn effects of this turn.
+    each seat Summoned anything, `decked` who could not draw, `used` the once-per-turn effects of this turn,
+    `negators` whether a card of this duel can negate Summons.
     """
 
-    __slots__ = ("battled", "decked", "first", "life", "normal_turn", "options", "summoned_on", "used")
+    __slots__ = (
+        "battled",
+        "decked",
+        "first",
+        "life",
+        "negators",
+        "normal_turn",
+        "options",
+        "summoned_on",
+        "used",
+    )
 
     def __init__(self, seed: int, options: Options = CLASSIC) -> None:
         super().__init__(seed, ZONE_COUNT)
@@ -49,6 +60,7 @@ class Table(State):
         self.summoned_on = (0, 0)
         self.decked = (False, False)
         self.used: tuple[tuple[Ref, int, int], ...] = ()
+        self.negators = False
 
     def clone(self) -> Table:
         """A copy that changes alone. Records and tuples are shared; only the lists are copied."""
@@ -62,6 +74,7 @@ class Table(State):
         new.summoned_on = self.summoned_on
         new.decked = self.decked
         new.used = self.used
+        new.negators = self.negators
         return new
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from duel_tui.engine.steps import PASS, Decision, Orders, Steps
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.definitions import keys_of
 from duel_tui.yugioh.moments import TRIGGER
 from duel_tui.yugioh.priority import ACTIVATE, usable
 from duel_tui.yugioh.rules import Awaits
@@ -19,6 +20,23 @@ if TYPE_CHECKING:
 
 BETWEEN = (happened.Activated, happened.Resolved, happened.NoEffect, happened.Negated, happened.PhaseBegan)
 """Events that lie between two moments."""
+HAPPENINGS = (
+    happened.Drawn,
+    happened.Flipped,
+    happened.TurnedDown,
+    happened.PositionChanged,
+    happened.Destroyed,
+    happened.Banished,
+    happened.Returned,
+    happened.AddedToHand,
+    happened.Tributed,
+    happened.Discarded,
+    happened.Equipped,
+    happened.ControlChanged,
+    happened.Damaged,
+    happened.Healed,
+)
+"""Events after which an earlier one is no longer the last thing to happen."""
 
 
 class Pending(NamedTuple):
@@ -65,8 +83,22 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                 if effect.when.matches(game, event, player, uid) and (
                     effect.condition is None or effect.condition.holds(game, player, uid)
                 ):
+                    if effect.at_once and missed(events, event):
+                        game.emit((happened.MissedTiming, card))
+                        continue
                     found.append(Pending(player, uid, index, event, at, effect.optional))
     return found
+
+
+def missed(events: list[Any], event: Any) -> bool:
+    """Whether something else has happened since an event: later in the chain, or a Summon that it paid for."""
+    at = next(number for number, other in enumerate(events) if other is event)
+    later = False
+    for other in events[at + 1 :]:
+        if other[0] is happened.Summoned or (later and other[0] in HAPPENINGS):
+            return True
+        later = later or other[0] in BETWEEN
+    return False
 
 
 def moments_of(events: list[Any]) -> Iterator[tuple[int, Any]]:
@@ -89,7 +121,7 @@ def awaited(game: Yugioh, events: list[Any]) -> list[Pending]:
         uid = card_of(game, record)
         effect = game.state.cards[uid].definition.effects[rule.effect]
         for at, event in moments_of(events):
-            if event[0] is effect.when.key and effect.when.matches(game, event, record.player, uid):
+            if event[0] in keys_of(effect.when) and effect.when.matches(game, event, record.player, uid):
                 found.append(Pending(record.player, uid, rule.effect, event, at, effect.optional, record))
                 break
     return found

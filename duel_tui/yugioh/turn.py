@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Decision, Steps
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
 from duel_tui.yugioh.chain import begin, follow, phase_effects
 from duel_tui.yugioh.choosing import choose
@@ -192,6 +193,9 @@ def main_phase(game: Yugioh) -> Steps[None]:
         yield from follow(game)
     elif verb == "flip":
         yield from flip_summon(game, you, answer.card)
+    elif verb == "special":
+        yield from special_by_itself(game, you, answer.card)
+        yield from follow(game)
     elif verb == "switch":
         switch_position(game, answer.card)
         yield from follow(game)
@@ -242,6 +246,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
     normal = s.normal_turn != s.turn
     allowed = available = -1
     room = len(s.zones[SPELLS + you]) < SLOTS
+    special_ones: list[int] = []
     for uid in s.zones[HAND + you]:
         card = cards[uid]
         d = card.definition
@@ -250,6 +255,8 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
             continue
         done.add(key)
         if d.monster:
+            if d.has_procedure:
+                special_ones.append(uid)
             if normal and not d.special_only:
                 if available < 0:
                     available = len(tributes(game, you))
@@ -263,6 +270,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
             if d.speed_one and usable(game, you, uid, d.effects[0]):
                 out.append(ACTIVATE[uid])
             out.append(SET[uid])
+    out += [SPECIAL[uid] for uid in special_ones if own_way(game, you, uid) is not None]
 
 
 def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, SUMMONED
+from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, SUMMONED, SUMMONING
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
-from duel_tui.yugioh.zones import MONSTERS
+from duel_tui.yugioh.zones import MONSTERS, ON_FIELD
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -29,7 +29,22 @@ class MonsterSummoned:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         now = game.state.cards[card.uid]
-        return event[2] in self.ways and now.stay == card.stay and self.who.matches(game, now, player, uid)
+        # A monster that has left is still one that was Summoned (Torrential Tribute).
+        it = now if now.stay == card.stay else card
+        return event[2] in self.ways and self.who.matches(game, it, player, uid)
+
+
+@dataclass(frozen=True, slots=True)
+class SummonAttempted:
+    """A monster is being Summoned in a way that can be negated before it succeeds."""
+
+    whose: str = ""
+    key: ClassVar[Hashable] = SUMMONING
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        if event[0] is not happened.Attempted:
+            return False
+        return not self.whose or (event[3] == player) == (self.whose == YOU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +70,8 @@ class CardActivated:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         from duel_tui.yugioh.definitions import CARD
 
+        if event[0] is not happened.Activated:
+            return False
         link = game.chain[-1]
         return link.effect.way == CARD and link.card.definition.kind in self.kinds
 
@@ -67,6 +84,21 @@ class TakingBattleDamage:
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         return bool(game.state.player != player and event[2] == player)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Any of several happenings (Solemn Judgment: a Summon or an activation)."""
+
+    whens: tuple[Any, ...]
+    key: ClassVar[Hashable] = None
+
+    @property
+    def keys(self) -> tuple[Hashable, ...]:
+        return tuple(when.key for when in self.whens)
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return any(when.matches(game, event, player, uid) for when in self.whens)
 
 
 # -- triggers
@@ -126,7 +158,7 @@ class ThisSentFromField:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         stays = game.state.cards[uid].stay == card.stay + 1
-        return bool(card.uid == uid and card.zone == MONSTERS and stays)
+        return bool(card.uid == uid and card.zone in ON_FIELD and stays)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +170,15 @@ class OwnMonsterLost:
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         return bool(card.zone == MONSTERS and card.controller == player and card.owner == player)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisInflictedDamage:
+    """This card inflicted battle damage to the opponent of its controller."""
+
+    key: ClassVar[Hashable] = happened.Damaged
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        if event[3] != "battle" or event[1] == player or game.attack is None:
+            return False
+        return any(ref is not None and ref.uid == uid for ref in game.attack)

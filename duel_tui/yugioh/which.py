@@ -50,6 +50,7 @@ class Monster:
     position: str = ""
     min_atk: int | None = None
     max_atk: int | None = None
+    max_defense: int | None = None
     min_level: int | None = None
     max_level: int | None = None
     races: tuple[str, ...] = ()
@@ -92,6 +93,11 @@ class Monster:
                 return False
             if self.max_atk is not None and atk > self.max_atk:
                 return False
+        if (
+            self.max_defense is not None
+            and (d.defense if not on_field else game.defense(card.uid)) > self.max_defense
+        ):
+            return False
         if self.summonable and (d.special_only and not card.proper):
             return False
         return (

@@ -95,6 +95,7 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
 
     after = spaced(
         points(which.min_atk, which.max_atk, "ATK"),
+        points(None, which.max_defense, "DEF"),
         where(which.controller, which.where, verb) if place else "",
         "" if which.tokens else "(except Tokens)",
     )

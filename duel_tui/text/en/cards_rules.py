@@ -91,6 +91,29 @@ def _(held: rules.LastsTurns) -> str:
     return f"destroy this card in the End Phase of your opponent's {ordinal(held.turns)} turn from its activation on"
 
 
+@rule.register
+def _(held: rules.Pierces) -> str:
+    wall = "when this card attacks a Defense Position monster with a DEF lower than its ATK"
+    return f"{wall}, inflict the difference as battle damage to your opponent"
+
+
+@rule.register
+def _(held: rules.DefenseAfterAttack) -> str:
+    return "after this card has attacked, turn it to Defense Position at the end of the Damage Step"
+
+
+@rule.register
+def _(held: rules.DestroysItsMonster) -> str:
+    if held.leaving:
+        return "when this card leaves the field, destroy the monster it is bound to"
+    return "when this card is destroyed, destroy the equipped monster"
+
+
+@rule.register
+def _(held: rules.DestroyedWithItsMonster) -> str:
+    return "when the monster it is bound to is destroyed, destroy this card"
+
+
 # -- until the end of the turn
 
 

@@ -37,13 +37,16 @@ def _by(who: str, order: str, told: str) -> Clause:
     return Clause(order) if who == YOU else Clause(f"your opponent {told}", True)
 
 
+NEGATED = {"that monster": "the Summon", "that monster or card": "the Summon or the activation"}
+"""What is negated, by what the happening was about."""
+
 # -- connectives
 
 
 @step.register
 def _(node: nodes.IfDone, talk: Talk) -> Clause:
     if isinstance(node.first, nodes.Negate) and node.second == nodes.Destroy(THAT_CARD):
-        return Clause("negate its activation and destroy it")
+        return Clause(f"negate {NEGATED.get(talk.that, 'its activation')} and destroy it")
     first, second = step(node.first, talk), step(node.second, talk)
     return Clause(f"{first.text}, and if you do, {second.text}", first.whole)
 
@@ -120,6 +123,29 @@ def _(node: nodes.RedrawHands, talk: Talk) -> Clause:
     return Clause(f"both players discard their hands, then each draws {cards}", True)
 
 
+@step.register
+def _(node: nodes.Discard, talk: Talk) -> Clause:
+    cards = (
+        counted(node.n, "random card", "random cards") if node.at_random else counted(node.n, "card", "cards")
+    )
+    return _by(node.who, f"discard {cards}", f"discards {cards}")
+
+
+@step.register
+def _(node: nodes.ReturnToDeck, talk: Talk) -> Clause:
+    thing = talk.thing(node.what)
+    top = "their owners' Decks" if thing.many else "its owner's Deck"
+    return Clause(f"put {thing.it} on top of {top}")
+
+
+@step.register
+def _(node: nodes.DestroyForDamage, talk: Talk) -> Clause:
+    thing = talk.thing(node.what)
+    whom = {BOTH: "both players", YOU: "you"}.get(node.who, "your opponent")
+    had = "they had" if thing.many else "it had"
+    return Clause(f"destroy {thing.it}, and inflict damage equal to the ATK {had} to {whom}")
+
+
 # -- Life Points
 
 
@@ -191,6 +217,11 @@ def _(node: nodes.EquipTo, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.BindTo, talk: Talk) -> Clause:
+    return Clause(f"bind this card to {talk.thing(node.what).it}")
+
+
+@step.register
 def _(node: nodes.SpecialSummon, talk: Talk) -> Clause:
     return Clause(f"Special Summon {talk.thing(node.what).it}{POSITIONS[node.position]}")
 
@@ -235,7 +266,7 @@ def _(node: nodes.RitualSummon, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.Negate, talk: Talk) -> Clause:
-    return Clause("negate its activation")
+    return Clause(f"negate {NEGATED.get(talk.that, 'its activation')}")
 
 
 @step.register

@@ -71,6 +71,21 @@ def _(moment: moments.CardActivated) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.SummonAttempted) -> tuple[str, str]:
+    if moment.whose:
+        who = "you" if moment.whose == YOU else "your opponent"
+        return f"When {who} would Normal, Flip or Special Summon a monster", "that monster"
+    return "When a monster would be Normal, Flip or Special Summoned", "that monster"
+
+
+@when.register
+def _(moment: moments.AnyOf) -> tuple[str, str]:
+    clauses = [when(each)[0] for each in moment.whens]
+    rest = [clause.removeprefix("When ") for clause in clauses[1:]]
+    return ", or when ".join([clauses[0], *rest]), "that monster or card"
+
+
+@when.register
 def _(moment: moments.TakingBattleDamage) -> tuple[str, str]:
     calculation = "During damage calculation"
     return (
@@ -100,6 +115,11 @@ def _(moment: moments.ThisSentFromField) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.ThisInflictedDamage) -> tuple[str, str]:
+    return "When this card inflicts battle damage to your opponent", "this card"
+
+
+@when.register
 def _(moment: moments.OwnMonsterLost) -> tuple[str, str]:
     return "When a monster is sent from your side of the field to your Graveyard", "that monster"
 
@@ -119,8 +139,18 @@ def _(paid: costs.PayLife) -> str:
 
 
 @cost.register
+def _(paid: costs.PayHalf) -> str:
+    return "pay half your Life Points"
+
+
+@cost.register
 def _(paid: costs.DiscardCards) -> str:
     return f"discard {counted(paid.n, 'card', 'cards')} from your hand"
+
+
+@cost.register
+def _(paid: costs.TributeMonsters) -> str:
+    return f"Tribute {counted(paid.n, 'monster', 'monsters')}"
 
 
 @cost.register

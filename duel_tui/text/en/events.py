@@ -139,6 +139,17 @@ def _(event: happened.Summoned, names: Names) -> str:
 
 
 @say.register
+def _(event: happened.Attempted, names: Names) -> str:
+    verb = {"flip": "Flip Summon", "special": "Special Summon"}.get(event.way, "Summon")
+    return f"{names[event.player]} is about to {verb} {known(event.card)}"
+
+
+@say.register
+def _(event: happened.SummonNegated, names: Names) -> str:
+    return f"The Summon of {known(event.card)} is negated"
+
+
+@say.register
 def _(event: happened.SetDown, names: Names) -> str:
     unknown = "a monster" if event.card.zone == MONSTERS else "a card"
     return f"{names[event.player]} Sets {known(event.card) or unknown}"

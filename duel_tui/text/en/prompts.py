@@ -35,6 +35,7 @@ PROMPTS: dict[str, str] = {
     "to-main2": "Main Phase 2 is proposed: you may respond.",
     "to-end": "the end of the turn is proposed: you may respond.",
     "attack": "an attack is declared: you may respond.",
+    "summoning": "a Summon is about to succeed: you may respond.",
     "summon": "a Summon has succeeded: you may respond.",
     "damage": "Damage Step: you may respond.",
     "calculation": "damage calculation: you may respond.",

@@ -14,7 +14,7 @@ from importlib import resources
 from types import MappingProxyType
 
 from duel_tui.engine.notation import fold
-from duel_tui.yugioh.cards.names import OLDER_NAMES
+from duel_tui.yugioh.cards.names import COUNTS_AS, OLDER_NAMES
 from duel_tui.yugioh.definitions import CardDef
 
 _NOT_SETS = frozenset({"define", "names"})
@@ -22,10 +22,20 @@ _NOT_SETS = frozenset({"define", "names"})
 
 @dataclass(frozen=True, slots=True)
 class PoolCard:
-    """A card of the pool, implemented or not: what is known of it without its definition."""
+    """A card of the pool, implemented or not: what is known of it without its definition.
+
+    `kind` and `subkind` are those of a definition.
+    """
 
     name: str
     passcode: int
+    kind: str = "monster"
+    subkind: str = "normal"
+
+    @property
+    def counted_name(self) -> str:
+        """The name by which copies are counted."""
+        return COUNTS_AS.get(self.name, self.name)
 
 
 def find(name: str) -> CardDef | None:
@@ -57,9 +67,14 @@ def pool_size() -> int:
     return sum(1 for key in _pool() if isinstance(key, int))
 
 
+def pool() -> list[PoolCard]:
+    """Every card of the pool, in the order of their names."""
+    return list({card.name: card for card in _pool().values()}.values())
+
+
 def similar(name: str, most: int = 3) -> list[str]:
-    """Names of implemented cards that look like this one, the most alike first."""
-    by_key = _by_key()
+    """Names of cards of the pool that look like this one, the most alike first."""
+    by_key = {key: card for key, card in _pool().items() if isinstance(key, str)}
     found = difflib.get_close_matches(_key(name), by_key, n=most, cutoff=0.75)
     return list(dict.fromkeys(by_key[key].name for key in found))
 
@@ -105,8 +120,9 @@ def _pool() -> MappingProxyType[str | int, PoolCard]:
     found: dict[str | int, PoolCard] = {}
     text = resources.files(__name__).joinpath("pool.tsv").read_text("utf-8")
     for line in text.splitlines():
-        passcode, name = line.split("\t")
-        card = PoolCard(name, int(passcode))
+        passcode, name, kinds = line.split("\t")
+        subkind, kind = kinds.split(" ")
+        card = PoolCard(name, int(passcode), kind, subkind)
         found[card.passcode] = found[_key(name)] = card
     for older, name in OLDER_NAMES.items():
         found.setdefault(_key(older), found[_key(name)])

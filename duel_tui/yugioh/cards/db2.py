@@ -7,6 +7,7 @@ from duel_tui.yugioh.cards.define import *
 AXE_RAIDER = monster("Axe Raider", 48305365, EARTH, WARRIOR, 4, 1700, 1150)
 LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
 MECHANICALCHASER = monster("Mechanicalchaser", 7359741, DARK, MACHINE, 4, 1850, 800)
+MORPHING_JAR = monster("Morphing Jar", 33508719, EARTH, ROCK, 2, 700, 600, flip(RedrawHands(5)))
 SHINING_FRIENDSHIP = monster("Shining Friendship", 82085619, LIGHT, FAIRY, 4, 1300, 1100)
 THE_STATUE_OF_EASTER_ISLAND = monster("The Statue of Easter Island", 10262698, EARTH, ROCK, 4, 1100, 1400)
 TIGER_AXE = monster("Tiger Axe", 49791927, EARTH, BEAST_WARRIOR, 4, 1300, 1100)

@@ -11,3 +11,11 @@ DD_TRAINER = monster("D.D. Trainer", 86498013, DARK, FIEND, 1, 100, 2000)
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)
 OJAMA_GREEN = monster("Ojama Green", 12482652, LIGHT, BEAST, 2, 0, 1000)
+SAKURETSU_ARMOR = trap(
+    "Sakuretsu Armor", 56120475,
+    Effect(
+        (Destroy(TARGET),),
+        when=AttackDeclared(),
+        targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
+    ),
+)  # fmt: skip

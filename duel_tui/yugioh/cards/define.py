@@ -20,11 +20,14 @@ from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
 from duel_tui.yugioh.costs import DiscardThis as DiscardThis
+from duel_tui.yugioh.costs import PayHalf as PayHalf
 from duel_tui.yugioh.costs import PayLife as PayLife
 from duel_tui.yugioh.costs import Target as Target
 from duel_tui.yugioh.costs import TargetThat as TargetThat
+from duel_tui.yugioh.costs import TributeMonsters as TributeMonsters
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
+from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE
 from duel_tui.yugioh.definitions import QUICK as QUICK
 from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
@@ -196,10 +199,10 @@ def field_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
     return spell(name, passcode, *parts, subkind="field")
 
 
-def equip(name: str, passcode: int, who: Monster, *rules: Rule) -> CardDef:
+def equip(name: str, passcode: int, who: Monster, *parts: Effect | Rule) -> CardDef:
     """An Equip Spell: which monsters it may be put on, and what it gives them."""
     act = Effect((EquipTo(),), targets=(Target(who),))
-    return spell(name, passcode, act, *rules, subkind="equip", equips=who)
+    return spell(name, passcode, act, *parts, subkind="equip", equips=who)
 
 
 def fusion_spell(name: str, passcode: int) -> CardDef:

@@ -17,6 +17,14 @@ GRAND_TIKI_ELDER = monster("Grand Tiki Elder", 13676474, DARK, FIEND, 4, 1500, 8
 HEADLESS_KNIGHT = monster("Headless Knight", 5434080, EARTH, FIEND, 4, 1450, 1700)
 HUMANOID_SLIME = monster("Humanoid Slime", 46821314, WATER, AQUA, 4, 800, 2000)
 LIGHTNING_CONGER = monster("Lightning Conger", 27671321, WATER, THUNDER, 3, 350, 750)
+MAGIC_CYLINDER = trap(
+    "Magic Cylinder", 62279055,
+    Effect(
+        (IfDone(NegateAttack(), Damage(AttackOf(TARGET))),),
+        when=AttackDeclared(),
+        targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
+    ),
+)  # fmt: skip
 MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
 SHINING_ABYSS = monster("Shining Abyss", 87303357, LIGHT, FAIRY, 4, 1600, 1800)
 SPHEROUS_LADY = monster("Spherous Lady", 52121290, EARTH, ROCK, 3, 400, 1400)
@@ -26,4 +34,7 @@ THE_GROSS_GHOST_OF_FLED_DREAMS = monster(
     "The Gross Ghost of Fled Dreams", 68049471, DARK, FIEND, 4, 1300, 1800
 )
 THE_PORTRAITS_SECRET = monster("The Portrait's Secret", 32541773, EARTH, FIEND, 4, 1200, 1500)
+TORRENTIAL_TRIBUTE = trap(
+    "Torrential Tribute", 53582587, Effect((Destroy(Monster()),), when=MonsterSummoned(Monster()))
+)
 WORM_DRAKE = monster("Worm Drake", 73216412, EARTH, REPTILE, 4, 1400, 1500)

@@ -42,6 +42,10 @@ GUARDIAN_OF_THE_LABYRINTH = monster("Guardian of the Labyrinth", 89272878, EARTH
 HARPIE_LADY = monster("Harpie Lady", 76812113, WIND, WINGED_BEAST, 4, 1300, 1400)
 HEAVY_STORM = spell("Heavy Storm", 19613556, Effect((Destroy(SpellTrap()),), condition=OnField(SpellTrap())))
 HIBIKIME = monster("Hibikime", 64501875, EARTH, WARRIOR, 4, 1450, 1000)
+HORN_OF_HEAVEN = counter_trap(
+    "Horn of Heaven", 98069388,
+    Effect((IfDone(Negate(), Destroy(THAT_CARD)),), when=SummonAttempted(), cost=(TributeMonsters(),)),
+)  # fmt: skip
 HUNTER_SPIDER = monster("Hunter Spider", 80141480, EARTH, INSECT, 5, 1600, 1400)
 HYOSUBE = monster("Hyosube", 2118022, WATER, AQUA, 4, 1500, 900)
 ILLUSIONIST_FACELESS_MAGE = monster("Illusionist Faceless Mage", 28546905, DARK, SPELLCASTER, 5, 1200, 2200)
@@ -62,6 +66,10 @@ MAGIC_JAMMER = counter_trap(
         (IfDone(Negate(), Destroy(THAT_CARD)),), when=CardActivated(("spell",)), cost=(DiscardCards(1),)
     ),
 )  # fmt: skip
+MAGICIAN_OF_FAITH = monster(
+    "Magician of Faith", 31560081, LIGHT, SPELLCASTER, 1, 300, 400,
+    flip(AddToHand(TARGET), targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,))),)),
+)  # fmt: skip
 MEGA_THUNDERBALL = monster("Mega Thunderball", 21817254, WIND, THUNDER, 2, 750, 600)
 MIRROR_FORCE = trap(
     "Mirror Force", 44095762,
@@ -78,9 +86,26 @@ PROTECTOR_OF_THE_THRONE = monster("Protector of the Throne", 10071456, EARTH, WA
 ROCK_OGRE_GROTTO_1 = monster("Rock Ogre Grotto #1", 68846917, EARTH, ROCK, 3, 800, 1200)
 RYU_KISHIN_POWERED = monster("Ryu-Kishin Powered", 24611934, DARK, FIEND, 4, 1600, 1200)
 SAGGI_THE_DARK_CLOWN = monster("Saggi the Dark Clown", 66602787, DARK, SPELLCASTER, 3, 600, 1500)
+SANGAN = monster(
+    "Sangan", 26202165, DARK, FIEND, 3, 1000, 600,
+    Effect(
+        (Search(Monster(controller=YOU, max_atk=1500, where=(DECK,))),),
+        TRIGGERED,
+        when=ThisSentFromField(),
+        where=GRAVE,
+    ),
+)  # fmt: skip
 SEVEN_TOOLS_OF_THE_BANDIT = counter_trap(
     "Seven Tools of the Bandit", 3819470,
     Effect((IfDone(Negate(), Destroy(THAT_CARD)),), when=CardActivated(("trap",)), cost=(PayLife(1000),)),
+)  # fmt: skip
+SOLEMN_JUDGMENT = counter_trap(
+    "Solemn Judgment", 41420027,
+    Effect(
+        (IfDone(Negate(), Destroy(THAT_CARD)),),
+        when=AnyOf((SummonAttempted(), CardActivated(("spell", "trap")))),
+        cost=(PayHalf(),),
+    ),
 )  # fmt: skip
 SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
 TONGYO = monster("Tongyo", 69572024, WATER, FISH, 4, 1350, 800)
@@ -89,3 +114,12 @@ WATER_OMOTICS = monster("Water Omotics", 2483611, WATER, AQUA, 4, 1400, 1200)
 WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_1 = monster(
     "Winged Dragon, Guardian of the Fortress #1", 87796900, WIND, DRAGON, 4, 1400, 1200
 )
+WITCH_OF_THE_BLACK_FOREST = monster(
+    "Witch of the Black Forest", 78010363, DARK, SPELLCASTER, 4, 1100, 1200,
+    Effect(
+        (Search(Monster(controller=YOU, max_defense=1500, where=(DECK,))),),
+        TRIGGERED,
+        when=ThisSentFromField(),
+        where=GRAVE,
+    ),
+)  # fmt: skip

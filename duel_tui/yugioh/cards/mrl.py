@@ -7,7 +7,28 @@ from duel_tui.yugioh.cards.define import *
 ANCIENT_ONE_OF_THE_DEEP_FOREST = monster(
     "Ancient One of the Deep Forest", 14015067, EARTH, BEAST, 6, 1800, 1900
 )
+AXE_OF_DESPAIR = equip(
+    "Axe of Despair", 40619825, Monster(face_up=True),
+    Boost(EQUIPPED, 1000),
+    Effect(
+        (ReturnToDeck(THIS_CARD),),
+        TRIGGERED,
+        when=ThisSentFromField(),
+        cost=(TributeMonsters(),),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
+DELINQUENT_DUO = spell(
+    "Delinquent Duo", 44763025,
+    Effect(
+        (Discard(1, OPPONENT, at_random=True), Discard(1, OPPONENT)),
+        condition=OnField(AnyCard(controller=OPPONENT, where=(HAND,))),
+        cost=(PayLife(1000),),
+    ),
+)  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
 GIANT_TURTLE_WHO_FEEDS_ON_FLAMES = monster(
     "Giant Turtle Who Feeds on Flames", 96981563, WATER, AQUA, 5, 1400, 1800
@@ -30,6 +51,10 @@ PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
 PSYCHIC_KAPPA = monster("Psychic Kappa", 7892180, WATER, AQUA, 2, 400, 1000)
 QUEEN_BIRD = monster("Queen Bird", 73081602, WIND, WINGED_BEAST, 5, 1200, 2000)
 RED_ARCHERY_GIRL = monster("Red Archery Girl", 65570596, WATER, AQUA, 4, 1400, 1500)
+RUSH_RECKLESSLY = quick_play(
+    "Rush Recklessly", 70046172,
+    Effect((BoostUntilEnd(TARGET, atk=700),), targets=(Target(Monster(face_up=True)),), damage_step=True),
+)  # fmt: skip
 RYU_RAN = monster("Ryu-Ran", 2964201, FIRE, DRAGON, 7, 2200, 2600)
 SERPENT_NIGHT_DRAGON = monster("Serpent Night Dragon", 66516792, DARK, DRAGON, 7, 2350, 2400)
 SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)

@@ -1,7 +1,8 @@
-"""Names that cards bore in earlier prints, and other spellings people type: each leads to the name used here."""
+"""Names of cards: those they bore in earlier prints or are typed by, and those they are treated as."""
 
 from __future__ import annotations
 
+# Each leads to the name used here.
 OLDER_NAMES = {
     "After Genocide": "After the Struggle",
     "Amazon Archer": "Amazoness Archer",
@@ -18,9 +19,19 @@ OLDER_NAMES = {
     "Marie the Fallen One": "Darklord Marie",
     "Null and Void": "Muko",
     "Oscillo Hero #2": "Wow Warrior",
+    "Pigeonholing Books of Spell": "Spellbook Organization",
     "Red-Eyes B. Chick": "Black Dragon's Chick",
     "Red-Eyes B. Dragon": "Red-Eyes Black Dragon",
     "Red-Moon Baby": "Vampire Baby",
     "Transcendent Wing": "Transcendent Wings",
     "Trial of Hell": "Trial of Nightmare",
+}
+
+# Cards whose name is always treated as another one: copies are counted by it. The definitions say the same.
+COUNTS_AS = {
+    "A Legendary Ocean": "Umi",
+    "Cyber Harpie Lady": "Harpie Lady",
+    "Harpie Lady 1": "Harpie Lady",
+    "Harpie Lady 2": "Harpie Lady",
+    "Harpie Lady 3": "Harpie Lady",
 }

@@ -5,6 +5,16 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BEAST_OF_TALWAR = monster("Beast of Talwar", 11761845, DARK, FIEND, 6, 2400, 2150)
+CALL_OF_THE_HAUNTED = continuous_trap(
+    "Call of the Haunted", 97077563,
+    Effect(
+        (IfDone(SpecialSummon(TARGET, ATTACK_POSITION), BindTo(MADE)),),
+        condition=CanSpecialSummon(),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), summonable=True)),),
+    ),
+    DestroysItsMonster(leaving=True),
+    DestroyedWithItsMonster(),
+)  # fmt: skip
 CYBER_FALCON = monster("Cyber Falcon", 30655537, WIND, MACHINE, 4, 1400, 1200)
 DARK_BAT = monster("Dark Bat", 67049542, WIND, WINGED_BEAST, 3, 1000, 1000)
 DARKFIRE_SOLDIER_1 = monster("Darkfire Soldier #1", 5388481, FIRE, PYRO, 4, 1700, 1150)
@@ -18,6 +28,17 @@ ISLAND_TURTLE = monster("Island Turtle", 4042268, WATER, AQUA, 4, 1100, 2000)
 MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
 ONI_TANK_T_34 = monster("Oni Tank T-34", 66927994, EARTH, MACHINE, 4, 1400, 1700)
 OVERDRIVE = monster("Overdrive", 2311603, EARTH, MACHINE, 4, 1600, 1500)
+PREMATURE_BURIAL = spell(
+    "Premature Burial", 70828912,
+    Effect(
+        (IfDone(SpecialSummon(TARGET, ATTACK_POSITION), EquipTo(MADE)),),
+        condition=CanSpecialSummon(),
+        cost=(PayLife(800),),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), summonable=True)),),
+    ),
+    DestroysItsMonster(),
+    subkind="equip",
+)  # fmt: skip
 SCIENCE_SOLDIER = monster("Science Soldier", 67532912, DARK, WARRIOR, 3, 800, 800)
 SKULL_MARINER = monster("Skull Mariner", 5265750, WATER, WARRIOR, 4, 1600, 900)
 SKY_SCOUT = monster("Sky Scout", 30532390, WIND, WINGED_BEAST, 4, 1800, 600)

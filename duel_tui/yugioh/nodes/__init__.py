@@ -12,9 +12,12 @@ from duel_tui.yugioh.nodes.base import Amount as Amount
 from duel_tui.yugioh.nodes.base import AttackOf as AttackOf
 from duel_tui.yugioh.nodes.cards import AddToHand as AddToHand
 from duel_tui.yugioh.nodes.cards import Destroy as Destroy
+from duel_tui.yugioh.nodes.cards import DestroyForDamage as DestroyForDamage
 from duel_tui.yugioh.nodes.cards import DestroyIfKind as DestroyIfKind
+from duel_tui.yugioh.nodes.cards import Discard as Discard
 from duel_tui.yugioh.nodes.cards import Draw as Draw
 from duel_tui.yugioh.nodes.cards import RedrawHands as RedrawHands
+from duel_tui.yugioh.nodes.cards import ReturnToDeck as ReturnToDeck
 from duel_tui.yugioh.nodes.cards import ReturnToHand as ReturnToHand
 from duel_tui.yugioh.nodes.flow import Choose as Choose
 from duel_tui.yugioh.nodes.flow import If as If
@@ -28,6 +31,7 @@ from duel_tui.yugioh.nodes.life import GainLife as GainLife
 from duel_tui.yugioh.nodes.looking import LookAtDeck as LookAtDeck
 from duel_tui.yugioh.nodes.looking import Reveal as Reveal
 from duel_tui.yugioh.nodes.looking import Search as Search
+from duel_tui.yugioh.nodes.monsters import BindTo as BindTo
 from duel_tui.yugioh.nodes.monsters import EquipTo as EquipTo
 from duel_tui.yugioh.nodes.monsters import FlipFaceUp as FlipFaceUp
 from duel_tui.yugioh.nodes.monsters import TurnFaceDown as TurnFaceDown

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh import events as happened
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -14,9 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Negate:
-    """Negate the activation of the link that is answered."""
+    """Negate the activation of the link, or the Summon, that is answered."""
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        if link.cause[0] is happened.Attempted:
+            goes_on = game.attempted is not None
+            game.attempted = None
+            return done(goes_on)
         number: int = link.cause[3]
         answered = game.chain[number - 1]
         already = answered.negated

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.nodes.base import seats
-from duel_tui.yugioh.which import YOU, What, cards_of
+from duel_tui.yugioh.which import BOTH, YOU, What, cards_of
 from duel_tui.yugioh.zones import HAND
 
 if TYPE_CHECKING:
@@ -94,4 +95,58 @@ class RedrawHands:
                 game.discard(uid)
         for player in order:
             game.draw(player, self.n or len(hands[player]))
+        return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToDeck:
+    """Put cards on top of their owners' Decks."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            game.to_deck(uid)
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A player discards cards of his choice from his hand, or `at_random`; as many as he has, if he has fewer."""
+
+    n: int = 1
+    who: str = YOU
+    at_random: bool = False
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        some = False
+        for player in seats(game, link, self.who):
+            hand = game.state.zones[HAND + player]
+            n = min(self.n, len(hand))
+            if self.at_random:
+                for _ in range(n):
+                    game.discard(choose_random(game, game.state.zones[HAND + player]))
+            else:
+                picked = yield from choose(game, player, "discard", hand, n, n, about=(link.uid,))
+                for uid in picked:
+                    game.discard(uid)
+            some = some or n > 0
+        return some
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyForDamage:
+    """Destroy monsters, and inflict damage equal to the ATK they had on the field."""
+
+    what: What
+    who: str = BOTH
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        amount = sum(game.atk(uid) for uid in found)
+        if not game.destroy(found):
+            return done(False)
+        for player in seats(game, link, self.who):
+            game.damage(player, amount)
         return done(True)

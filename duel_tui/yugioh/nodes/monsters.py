@@ -49,3 +49,16 @@ class EquipTo:
             game.emit((happened.Equipped, card, game.state.cards[uid]))
             return done(True)
         return done(False)
+
+
+@dataclass(frozen=True, slots=True)
+class BindTo:
+    """Bind this card, which is no Equip Card and stays on the field, to a monster (Call of the Haunted)."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            game.state.change(link.uid, host=game.state.cards[uid].ref)
+        return done(bool(found))

@@ -10,7 +10,7 @@ from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.priority import may_summon
-from duel_tui.yugioh.summon import place_summoned, special_summon, summon_by_effect, summonable
+from duel_tui.yugioh.summon import special_summon, summon_by_effect, summonable
 from duel_tui.yugioh.which import Monster, What, cards_of
 from duel_tui.yugioh.zones import DECK, MONSTERS, SLOTS
 
@@ -21,17 +21,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon:
-    """Special Summon cards to the player's side. `position` empty: he chooses attack or defense."""
+    """Special Summon cards to the player's side (`MADE`). `position` empty: he chooses attack or defense."""
 
     what: What
     position: str = ""
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        some = False
+        arrived = []
         for uid in cards_of(game, self.what, link):
             if (yield from special_summon(game, link.player, uid, self.position)):
-                some = True
-        return some
+                arrived.append(game.state.cards[uid].ref)
+        link.made = tuple(arrived)
+        return bool(arrived)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class SummonTokens:
         if free < self.n or not may_summon(game, you):
             return done(False)
         for _ in range(self.n):
-            place_summoned(game, you, game.create(self.token, you), self.position, "special")
+            game.arrive(game.create(self.token, you), you, self.position, "special", you)
         return done(True)
 
 
