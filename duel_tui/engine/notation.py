@@ -86,6 +86,24 @@ def split_names(text: str, names: Iterable[str]) -> list[str]:
     return [part for part in picked if part]
 
 
+def lies_at(place: str, where: str) -> bool:
+    """Whether a full place is meant by a shorter one: with or without seat and number, `hand` for `h`.
+
+    >>> lies_at("A:h3", "hand"), lies_at("A:h3", "h3"), lies_at("A:gy2", "B:gy"), lies_at("A:m1", "m2")
+    (True, True, False, False)
+    """
+    match = _PLACE.match(where.strip().lower())
+    if not match:
+        return False
+    seat, letters, number = match.groups()
+    owner, _, rest = place.partition(":")
+    if letters == "hand":
+        letters = "h"
+    if seat and seat.upper() != owner:
+        return False
+    return rest == letters + number or (not number and rest.rstrip("0123456789") == letters)
+
+
 class Notation:
     """Writes and reads the answers of one open decision."""
 
@@ -234,24 +252,15 @@ class Notation:
         if not match:
             return False
         seat, letters, number = match.groups()
-        actual = self.places.place(card)
-        owner, _, rest = actual.partition(":")
-        if seat and seat.upper() != owner:
+        owner = self.places.place(card).partition(":")[0]
+        if not seat and SEATS[self.player] != owner and self._own_there(letters + number):
             return False
-        if not seat and SEATS[self.player] != owner and self._own_there(letters, number):
-            return False
-        return rest == letters + number or (not number and rest.rstrip("0123456789") == letters)
+        return lies_at(self.places.place(card), where)
 
-    def _own_there(self, letters: str, number: str) -> bool:
+    def _own_there(self, where: str) -> bool:
         """Whether the player himself has a candidate at such a place: then a place without a seat means his own."""
-        for uid in self._mentioned():
-            card = self.places.card(uid)
-            owner, _, rest = self.places.place(card).partition(":")
-            if owner == SEATS[self.player] and (
-                rest == letters + number or (not number and rest.rstrip("0123456789") == letters)
-            ):
-                return True
-        return False
+        places = [self.places.place(self.places.card(uid)) for uid in self._mentioned()]
+        return any(place.startswith(SEATS[self.player]) and lies_at(place, where) for place in places)
 
     def _mentioned(self) -> list[int]:
         if self.decision.candidates:
