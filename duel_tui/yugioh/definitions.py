@@ -133,6 +133,8 @@ class CardDef:
     monster: bool = field(init=False, default=False)
     speed_one: bool = field(init=False, default=False)
     stays: bool = field(init=False, default=False)
+    numbers: tuple[int, ...] = field(init=False, default=())
+    speeds: tuple[int, ...] = field(init=False, default=())
     has_procedure: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
@@ -141,6 +143,9 @@ class CardDef:
         put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
+        ways = [effect.way == CARD for effect in self.effects]
+        put(self, "numbers", tuple(ways[:index].count(way) for index, way in enumerate(ways)))
+        put(self, "speeds", tuple(self.speed(effect) for effect in self.effects))
         listens: dict[tuple[int, bool], list[Hashable]] = {}
         by_key: dict[Hashable, list[int]] = {}
         for index, effect in enumerate(self.effects):

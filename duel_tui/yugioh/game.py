@@ -204,7 +204,7 @@ class Yugioh(Field):
         for _ in range(20):
             changed = False
             for uid in s.ready.get(ENFORCE, ()):
-                if not self.activating(uid) and self._enforce(s.cards[uid]):
+                if not (self.chain and self.activating(uid)) and self._enforce(s.cards[uid]):
                     changed = True
             if not changed:
                 return

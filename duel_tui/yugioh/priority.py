@@ -69,9 +69,9 @@ def may_activate(game: Yugioh, player: int, uid: int, index: int, cause: Any, sp
     s = game.state
     card = s.cards[uid]
     d = card.definition
-    effect: Effect = d.effects[index]
-    if d.speed(effect) < speed:
+    if d.speeds[index] < speed:
         return False
+    effect: Effect = d.effects[index]
     if effect.way == CARD:
         if card.zone == HAND:
             if s.player != player or not room_for(game, player, card):
@@ -103,9 +103,7 @@ def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
 
 def answer_for(card: Card, index: int) -> Answer:
     """The answer that activates an effect: `activate NAME`, or `activate NAME (2)` for its second effect."""
-    effects = card.definition.effects
-    way = effects[index].way == CARD
-    number = sum(1 for effect in effects[:index] if (effect.way == CARD) == way)
+    number = card.definition.numbers[index]
     return ACTIVATE_OTHER[card.uid, number] if number else ACTIVATE[card.uid]
 
 
@@ -121,9 +119,10 @@ def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Ans
     s = game.state
     found: list[Answer] = []
     hand: list[Any] = []
+    cards = s.cards
     for key, cause in moment:
         for uid in s.ready.get(key, ()):
-            card = s.cards[uid]
+            card = cards[uid]
             if card.controller != player:
                 continue
             for index in card.definition.by_key[key]:

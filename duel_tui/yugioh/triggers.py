@@ -74,6 +74,8 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
         return []
     else:
         found = []
+    if not any([event[0] in s.ready for event in events]):
+        return found
     for at, event in moments_of(events):
         for uid in s.ready.get(event[0], ()):
             card = s.cards[uid]

@@ -194,12 +194,16 @@ IN_GRAVE = (GRAVE,)
 
 def _all(which: Monster | SpellTrap | AnyCard, game: Yugioh, you: int, this: int) -> tuple[int, ...]:
     s = game.state
+    cards = s.cards
     doomed = game.doomed
     found = []
-    for player in (s.player, 1 - s.player):
+    seats: tuple[int, ...] = (s.player, 1 - s.player)
+    if which.controller:
+        seats = (you if which.controller == YOU else 1 - you,)
+    for player in seats:
         for zone in which.where:
             for uid in s.zones[zone + player]:
-                if uid not in doomed and which.matches(game, s.cards[uid], you, this):
+                if uid not in doomed and which.matches(game, cards[uid], you, this):
                     found.append(uid)
     return tuple(found)
 
