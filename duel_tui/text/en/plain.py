@@ -196,12 +196,12 @@ def asked(name: str, seat: str, prompt: str) -> str:
 
 def pick_how(low: int, high: int, ordering: bool, none: bool) -> str:
     if ordering:
-        return f"Name all {high} in order, with commas: 1, 2 ..."
+        return f"Put all {high} in order: type their numbers with commas between."
     if low == high:
         many = counted(low, "card", "cards")
-        return f"Choose {many}: type the number." if low == 1 else f"Choose {many}: 1, 2 ..."
+        return f"Choose {many}: type the number." if low == 1 else f"Choose {many}: type the numbers with commas between."
     some = f"Choose {low} to {high} cards" if low else f"Choose up to {counted(high, 'card', 'cards')}"
-    return f"{some}: 1, 2 ...{' `none`: no card.' if none else ''}"
+    return f"{some}: type the numbers with commas between{', or none' if none else ''}."
 
 
 def passed_alone(name: str) -> str:
