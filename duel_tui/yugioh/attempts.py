@@ -26,15 +26,22 @@ def attempt(game: Yugioh, player: int, uid: int, way: str) -> Steps[bool]:
 
     It opens only where a Summon could be negated: neither rule page has a pause here otherwise. Where prompts follow
     what is visible it also opens in a duel in whose Decks such a card is, so that it betrays no Set card.
+
+    A Summon in the middle of a chain (Ultimate Offering) can be negated only where its link was the first: nothing of
+    the chain is left to resolve then.
     """
     s = game.state
     if SUMMONING not in s.ready and not (game.windows == "visible" and s.negators):
+        return True
+    if len(game.chain) > 1:
         return True
     card = s.change(uid, seen=3)
     event = (happened.Attempted, card, way, player)
     game.emit(event)
     game.attempted = card.ref
+    resolving, game.chain = game.chain, []
     yield from window(game, ((SUMMONING, event),), s.player, "summoning")
+    game.chain = resolving
     goes_on = game.attempted is not None
     game.attempted = None
     if not goes_on:
