@@ -198,8 +198,8 @@ def pick_how(low: int, high: int, ordering: bool, none: bool) -> str:
     if ordering:
         return f"Put all {high} in order: type their numbers with commas between."
     if low == high:
-        many = counted(low, "card", "cards")
-        return f"Choose {many}: type the number." if low == 1 else f"Choose {many}: type the numbers with commas between."
+        how = "type the number" if low == 1 else "type the numbers with commas between"
+        return f"Choose {counted(low, 'card', 'cards')}: {how}."
     some = f"Choose {low} to {high} cards" if low else f"Choose up to {counted(high, 'card', 'cards')}"
     return f"{some}: type the numbers with commas between{', or none' if none else ''}."
 
