@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from duel_tui.decklist.errors import DeckError, Problem
 from duel_tui.text.plain import plain
 from duel_tui.yugioh import cards
+from duel_tui.yugioh.cards import PoolCard
 from duel_tui.yugioh.definitions import CardDef, Deck
 
-_ENTRY = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)", re.IGNORECASE)
+# How a number of copies is written: `3 Name`, `3x Name`, `3xName`, `x3 Name`, `Name x3`, `Name 3x`, `Name (3)`.
+_COUNTS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"(?P<copies>\d{1,2})\s*[x×*]?\s+(?P<name>.+)",
+        r"(?P<copies>\d{1,2})[x×*](?P<name>.+)",
+        r"[x×](?P<copies>\d{1,2})\s+(?P<name>.+)",
+        r"(?P<name>.+?)\s+[x×*]\s?(?P<copies>\d{1,2})",
+        r"(?P<name>.+?)\s+(?P<copies>\d{1,2})[x×]",
+        r"(?P<name>.+?)\s+\((?P<copies>\d{1,2})\)",
+    )
+)
 _PASSCODE = re.compile(r"\d{4,12}")
+_REMARK = re.compile(r"\s+(?:#\s|//|--|;).*")
+_BULLET = re.compile(r"[-*•]\s+")
 
 
-def look_up(card: str | int, file: str = "", line: int = 0) -> CardDef | Problem:
-    """The card with this name or passcode, or what is wrong with it."""
-    found = cards.find(card) if isinstance(card, str) else cards.by_passcode(card)
-    if found is not None and found.subkind != "token":
-        return found
+def look_up_fact(card: str | int, file: str = "", line: int = 0) -> PoolCard | Problem:
+    """The card of the pool with this name or passcode, whether or not it can be played, or what is wrong with it."""
     fact = cards.known(card)
     if fact is not None:
-        return Problem("not implemented", (fact.name, f"{fact.passcode:08}"), file, line)
+        return fact
     if isinstance(card, str):
         alike = cards.similar(card)
         if alike:
@@ -38,26 +49,68 @@ def look_up(card: str | int, file: str = "", line: int = 0) -> CardDef | Problem
     return Problem("unknown passcode", (f"{card:08}",), file, line)
 
 
-def read_entry(text: str, file: str = "", line: int = 0) -> tuple[CardDef, ...]:
-    """The cards of one entry. Without a number it is one copy; a name that begins with a number is a name first.
+def look_up(card: str | int, file: str = "", line: int = 0) -> CardDef | Problem:
+    """The card with this name or passcode, or what is wrong with it."""
+    fact = look_up_fact(card, file, line)
+    return fact if isinstance(fact, Problem) else definition_of(fact, file, line)
 
-    Raises DeckError.
+
+def definition_of(fact: PoolCard, file: str = "", line: int = 0) -> CardDef | Problem:
+    """The card as it is played, or that it cannot be played yet."""
+    found = cards.by_passcode(fact.passcode)
+    return found or Problem("not implemented", (fact.name, f"{fact.passcode:08}"), file, line)
+
+
+def is_counted(text: str) -> bool:
+    """Whether a line has the form of an entry with a number of copies."""
+    return any(pattern.fullmatch(text.strip()) for pattern in _COUNTS[:3])
+
+
+def read_fact(text: str, file: str = "", line: int = 0) -> tuple[int, PoolCard] | Problem:
+    """How many copies of which card an entry asks for.
+
+    Without a number it is one copy; a name that begins with a number is a name first. What stands behind `#`, `//` or
+    `--` is a remark, unless it belongs to the name.
+    """
+    first: tuple[int, str] | None = None
+    for copies, name in _readings(text.strip()):
+        if first is None or first[1] == text.strip():
+            first = (copies, name)
+        fact = cards.known(int(name) if _PASSCODE.fullmatch(name) else name)
+        if fact is not None:
+            return (copies, fact) if copies else Problem("bad number", (plain(text.strip(), 60),), file, line)
+    assert first is not None
+    name = first[1]
+    found = look_up_fact(int(name) if _PASSCODE.fullmatch(name) else name, file, line)
+    assert isinstance(found, Problem)
+    return found
+
+
+def _readings(text: str) -> Iterator[tuple[int, str]]:
+    """What an entry may mean, the likeliest first."""
+    yield 1, text
+    for words in dict.fromkeys((text, _BULLET.sub("", text, count=1), _REMARK.sub("", text))):
+        if words != text:
+            yield 1, words
+        for pattern in _COUNTS:
+            found = pattern.fullmatch(words)
+            if found:
+                yield int(found["copies"]), found["name"].strip()
+
+
+def read_entry(text: str, file: str = "", line: int = 0) -> tuple[CardDef, ...]:
+    """The cards of one entry. Raises DeckError.
 
     >>> [card.name for card in read_entry("2 Dark Magician")]
     ['Dark Magician', 'Dark Magician']
     """
-    name = text.strip()
-    counted = _ENTRY.fullmatch(name)
-    if counted is None or cards.known(name) is not None:
-        copies = 1
-    else:
-        copies, name = int(counted[1]), counted[2]
-    found = look_up(int(name) if _PASSCODE.fullmatch(name) else name, file, line)
+    found = read_fact(text, file, line)
     if isinstance(found, Problem):
         raise DeckError([found])
-    if copies == 0:
-        raise DeckError([Problem("bad number", (plain(text.strip(), 60),), file, line)])
-    return (found,) * copies
+    card = definition_of(found[1], file, line)
+    if isinstance(card, Problem):
+        raise DeckError([card])
+    return (card,) * found[0]
 
 
 def read_entries(entries: Iterable[tuple[str, int]], file: str = "") -> tuple[CardDef, ...]:
@@ -94,6 +147,6 @@ def deck_of(
     return Deck(*parts)
 
 
-def entries_of(part: Iterable[CardDef]) -> list[str]:
+def entries_of(part: Iterable[CardDef | PoolCard]) -> list[str]:
     """A part of a deck as entries, in its own order: `read_entries` gives back exactly these cards."""
     return [f"{len(list(run))} {name}" for name, run in groupby(card.name for card in part)]

@@ -1,54 +1,62 @@
-"""Deck files: `.ydk` (one passcode per line) and plain lists (`3 Gemini Elf`)."""
+"""Deck files: `.ydk` (one passcode per line), `ydke://` addresses, and plain lists (`3 Gemini Elf`).
+
+What a file is, is seen from its content; its ending only decides whether a line of digits is a passcode or a name.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
+from duel_tui.decklist import ydke
 from duel_tui.decklist.builtin import builtin_decks
-from duel_tui.decklist.entries import look_up, read_entries
+from duel_tui.decklist.entries import is_counted, look_up_fact, read_fact
 from duel_tui.decklist.errors import DeckError, Problem
+from duel_tui.decklist.listing import PARTS, DeckFile, Listing, Reading
 from duel_tui.text.plain import plain
-from duel_tui.yugioh.definitions import CardDef, Deck
 
-_SECTIONS = {"main": "main", "extra": "extra", "fusion": "extra", "side": "side"}
+LARGEST = 1_000_000
+"""Bytes of a deck file; what is larger is something else."""
+_SECTIONS = {
+    "main": "main", "deck": "main", "maindeck": "main",
+    "extra": "extra", "extradeck": "extra",
+    "fusion": "extra", "fusions": "extra", "fusiondeck": "extra", "fusionmonsters": "extra",
+    "side": "side", "sidedeck": "side", "sideboard": "side",
+}  # fmt: skip
+_KINDS = re.compile(r"(normal|effect|ritual)?(monsters?|spells?|magics?|traps?)(cards)?")
+_HEAD = re.compile(
+    r"[#!\[(=*_\s-]*(?P<words>[a-z]+(?:[ -][a-z]+){0,2})[\]):=*_\s-]*(\(?\d{1,3}\)?)?[\]):=*_\s-]*"
+)
 _PASSCODE_LINE = re.compile(r"(\d{1,12})\s*(?:(?:#|//|--).*)?")
 _TITLE = re.compile(r"#\s*name:\s*(.+)", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class DeckFile:
-    """A deck as a file held it. `title` is for the screen: from its `#name:` line, else from the file's name."""
-
-    title: str
-    deck: Deck
-    file: str = ""
-
-
-@dataclass(slots=True)
-class _Parts:
-    """Lines of a deck file by part, each with its number, comments and section lines removed."""
-
-    title: str = ""
-    lines: dict[str, list[tuple[str, int]]] = field(
-        default_factory=lambda: {"main": [], "extra": [], "side": []}
-    )
-    problems: list[Problem] = field(default_factory=list)
+_REMARKS = ("//", "--", ";")
 
 
 def read_deck(path: str | Path) -> DeckFile:
-    """Read a deck file by its ending, or a deck of this program by its bare name. Raises DeckError."""
-    found = _find(Path(path))
-    shown = plain(str(path))
-    try:
-        text = _decode(found.read_bytes())
-    except OSError as error:
-        raise DeckError([Problem("unreadable", (error.strerror or "",), shown)]) from None
-    read = parse_ydk if found.suffix.lower() == ".ydk" else parse_list
-    return read(text, shown)
+    """Read a deck to play: a file, a `ydke://` address, or a deck of this program by name. Raises DeckError."""
+    return _read(path).deck_file()
+
+
+def read_listing(path: str | Path) -> Listing:
+    """Read a deck as facts, also one whose cards cannot all be played. Raises DeckError."""
+    return _read(path).listing()
+
+
+def parse_ydk(text: str, file: str = "") -> DeckFile:
+    """Read the text of a `.ydk` file. Raises DeckError with every problem of the file."""
+    return _ydk(text, file).deck_file()
+
+
+def parse_list(text: str, file: str = "") -> DeckFile:
+    """Read the text of a plain list, with the same section and comment lines. Raises DeckError."""
+    return _list(text, file).deck_file()
+
+
+def parse_text(text: str, file: str = "") -> Listing:
+    """Read any text that holds a deck. Raises DeckError."""
+    return _parse(text, file).listing()
 
 
 def deck_title(path: Path) -> str:
@@ -61,79 +69,113 @@ def deck_title(path: Path) -> str:
     return _title_from(str(path))
 
 
-def parse_ydk(text: str, file: str = "") -> DeckFile:
-    """Read the text of a `.ydk` file. Raises DeckError with every problem of the file."""
-    parts = _split(text, file)
-    found: dict[str, list[CardDef]] = {}
-    for part, lines in parts.lines.items():
-        found[part] = []
-        for line, number in lines:
-            match = _PASSCODE_LINE.fullmatch(line)
-            card = (
-                look_up(int(match[1]), file, number)
-                if match
-                else Problem("no passcode", (plain(line, 60),), file, number)
-            )
-            if isinstance(card, Problem):
-                parts.problems.append(card)
-            else:
-                found[part].append(card)
-    return _deck_file(parts, {part: tuple(cards) for part, cards in found.items()}, file)
+def _read(path: str | Path) -> Reading:
+    if isinstance(path, str) and path.strip().lower().startswith(ydke.PREFIX):
+        return _ydke(path.strip(), ydke.PREFIX + "...")
+    shown = plain(str(path))
+    try:
+        found = _find(Path(path))
+        with found.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, DeckError):
+            raise
+        why = getattr(error, "strerror", None) or str(error)
+        raise DeckError([Problem("unreadable", (why,), shown)]) from None
+    return _parse(_decode(raw) if len(raw) <= LARGEST else "\0", shown)
 
 
-def parse_list(text: str, file: str = "") -> DeckFile:
-    """Read the text of a plain list, with the same section and comment lines. Raises DeckError."""
-    parts = _split(text, file)
-    found: dict[str, tuple[CardDef, ...]] = {}
-    for part, lines in parts.lines.items():
-        try:
-            found[part] = read_entries(lines, file)
-        except DeckError as error:
-            parts.problems += error.problems
-    return _deck_file(parts, found, file)
+def _parse(text: str, file: str) -> Reading:
+    address = ydke.find(text)
+    if address is not None:
+        return _ydke(address, file)
+    if "\0" not in text:
+        lines = [line for _, line in _lines(text) if line[0] not in "#!"]
+        codes = sum(1 for line in lines if _PASSCODE_LINE.fullmatch(line))
+        if file.lower().endswith(".ydk") and (codes or not any(map(is_counted, lines))):
+            read, alike = _ydk(text, file), codes
+        else:
+            read = _list(text, file)
+            alike = sum(1 for line in lines if is_counted(line) or _PASSCODE_LINE.fullmatch(line))
+        known = sum(len({line for _, line in part}) for part in read.found.values())
+        near = sum(1 for problem in read.problems if problem.code.endswith("near"))
+        if not lines or 2 * max(alike, known + near) >= len(lines):
+            return read
+    read = Reading(file)
+    read.wrong("no deck list", 0)
+    return read
 
 
-def write_ydk(deck: Deck, title: str = "") -> str:
-    """The text of a `.ydk` file that other programs read too."""
-    lines = [f"#name: {plain(title)}"] if title else []
-    for head, part in (("#main", deck.main), ("#extra", deck.extra), ("!side", deck.side)):
-        lines.append(head)
-        lines += [f"{card.passcode:08}" for card in part]
-    return "\n".join(lines) + "\n"
+def _ydke(address: str, file: str) -> Reading:
+    read = Reading(file, _title_from(file) if not file.startswith(ydke.PREFIX) else "")
+    try:
+        parts = ydke.decode(address)
+    except ValueError:
+        read.wrong("bad ydke", 0)
+        return read
+    for part, passcodes in zip(PARTS, parts, strict=True):
+        for passcode in passcodes:
+            read.add(part, look_up_fact(passcode, file), 0)
+    return read
 
 
-def _deck_file(parts: _Parts, found: dict[str, tuple[CardDef, ...]], file: str) -> DeckFile:
-    if not parts.problems and not any(found.values()):
-        parts.problems.append(Problem("empty", (), file))
-    if parts.problems:
-        # Three copies of a card are three lines with the same problem: the first one says it.
-        by_line = sorted(parts.problems, key=lambda problem: problem.line, reverse=True)
-        first = {(problem.code, problem.args): problem for problem in by_line}
-        raise DeckError(sorted(first.values(), key=lambda problem: problem.line))
-    return DeckFile(
-        parts.title or _title_from(file), Deck(found["main"], found["extra"], found["side"]), file
-    )
+def _ydk(text: str, file: str) -> Reading:
+    read = Reading(file)
+    for part, line, number in _split(text, read):
+        match = _PASSCODE_LINE.fullmatch(line)
+        if match:
+            read.add(part, look_up_fact(int(match[1]), file, number), number)
+        else:
+            read.wrong("no passcode", number, plain(line, 60))
+    read.title = read.title or _title_from(file)
+    return read
 
 
-def _split(text: str, file: str) -> _Parts:
-    parts = _Parts()
+def _list(text: str, file: str) -> Reading:
+    read = Reading(file)
+    for part, line, number in _split(text, read):
+        if line.startswith(_REMARKS):
+            continue
+        found = read_fact(line, file, number)
+        if isinstance(found, Problem):
+            read.add(part, found, number)
+        else:
+            read.add(part, found[1], number, found[0])
+    read.title = read.title or _title_from(file)
+    return read
+
+
+def _split(text: str, read: Reading) -> Iterator[tuple[str, str, int]]:
+    """The lines that name cards, each with its part and number; sections, comments and the title are taken out."""
     part = "main"
     for number, line in _lines(text):
-        if line[0] not in "#!":
-            parts.lines[part].append((line, number))
-            continue
-        word = line[1:].strip().casefold()
-        title = _TITLE.match(line)
-        if word in _SECTIONS:
-            part = _SECTIONS[word]
-        elif title and not parts.title:
-            parts.title = plain(title[1])
-        elif line[0] == "!" or (
-            word == line[1:].casefold() and get_close_matches(word, _SECTIONS, cutoff=0.7)
-        ):
-            # "#mian" is not meant as a comment; taken for one, it would put the cards into the wrong part.
-            parts.problems.append(Problem("unknown section", (plain(line, 60),), file, number))
-    return parts
+        section = _section(line)
+        if section:
+            part = section
+        elif line[0] not in "#!":
+            if section is None:
+                yield part, line, number
+        else:
+            title = _TITLE.match(line)
+            word = line[1:].strip().casefold()
+            if title and not read.title:
+                read.title = plain(title[1])
+            elif line[0] == "!" or (
+                word == line[1:].casefold() and get_close_matches(word, _SECTIONS, cutoff=0.7)
+            ):
+                # "#mian" is not meant as a comment; taken for one, it would put the cards into the wrong part.
+                read.wrong("unknown section", number, plain(line, 60))
+
+
+def _section(line: str) -> str | None:
+    """The part that a line begins, empty for a line that only says which kind of cards follow, None for any other."""
+    found = _HEAD.fullmatch(line.casefold())
+    if found is None:
+        return None
+    words = re.sub(r"[ -]", "", found["words"]).removesuffix("cards")
+    if words in _SECTIONS:
+        return _SECTIONS[words]
+    return "" if _KINDS.fullmatch(words) and line[0] not in "#!" else None
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -155,6 +197,8 @@ def _find(path: Path) -> Path:
     for deck in own:
         if str(path) in (deck.name, deck.stem):
             return deck
+    if path.exists():
+        return path
     names = ", ".join(deck.stem for deck in own)
     raise DeckError([Problem("no file", (names,), plain(str(path)))])
 

@@ -1,25 +1,36 @@
-"""Whether a deck may be played: sizes, copies, and each card in its part (YA-11, YA-12, YA-41c, YR-00)."""
+"""Whether a deck may be played: sizes, copies, each card in its part, the list (YA-11, 12, 41c, 81-86, YR-00)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from duel_tui.decklist.errors import DeckError, Problem
+from duel_tui.decklist.listing import Listing
+from duel_tui.yugioh import formats
 from duel_tui.yugioh.definitions import Deck
+from duel_tui.yugioh.formats import CardList, ListError
 from duel_tui.yugioh.profiles import CLASSIC, Options
 
 SIDE_MAX = 15
 
 
-def problems_of(deck: Deck, options: Options = CLASSIC, file: str = "") -> list[Problem]:
-    """Everything that forbids the deck under these options, the sizes first; empty when it is legal."""
-    return [
-        Problem(code, args, file, rules=rules)
-        for code, args, rules in (*_sizes(deck, options), *_parts(deck), *_copies(deck, options))
-    ]
+def problems_of(deck: Deck | Listing, options: Options = CLASSIC, file: str = "") -> list[Problem]:
+    """Everything that forbids the deck under these options, the sizes first; empty when it is legal.
+
+    A list of the player's own that cannot be used is a problem as well.
+    """
+    try:
+        allowed = formats.card_list(options.list)
+    except ListError as error:
+        unusable = [Problem(fault.code, fault.args, error.name, fault.line) for fault in error.faults]
+        allowed = CardList(formats.NONE)
+    else:
+        unusable = []
+    found = (*_sizes(deck, options), *_parts(deck), *_copies(deck, options, allowed))
+    return unusable + [Problem(code, args, file, rules=rules) for code, args, rules in found]
 
 
-def check(deck: Deck, options: Options = CLASSIC, file: str = "") -> None:
+def check(deck: Deck | Listing, options: Options = CLASSIC, file: str = "") -> None:
     """Raise DeckError with every problem of an illegal deck."""
     problems = problems_of(deck, options, file)
     if problems:
@@ -29,7 +40,7 @@ def check(deck: Deck, options: Options = CLASSIC, file: str = "") -> None:
 _Found = list[tuple[str, tuple[str, ...], tuple[str, ...]]]
 
 
-def _sizes(deck: Deck, options: Options) -> _Found:
+def _sizes(deck: Deck | Listing, options: Options) -> _Found:
     found: _Found = []
     main, side = len(deck.main), len(deck.side)
     if main < options.deck_min:
@@ -39,21 +50,33 @@ def _sizes(deck: Deck, options: Options) -> _Found:
     if options.side == "0 or 15" and side not in (0, SIDE_MAX):
         found.append(("side size", (str(side), str(SIDE_MAX)), ("YA-41c",)))
     elif side > SIDE_MAX:
-        found.append(("side too large", (str(side), str(SIDE_MAX)), ("YA-41c",)))
+        found.append(("side too large", (str(side), str(SIDE_MAX)), ("YA-41c", "YA-82")))
     return found
 
 
-def _parts(deck: Deck) -> _Found:
+def _parts(deck: Deck | Listing) -> _Found:
     names = dict.fromkeys(card.name for card in deck.main if card.subkind == "fusion")
     found: _Found = [("fusion in deck", (name,), ("YA-12",)) for name in names]
     names = dict.fromkeys(card.name for card in deck.extra if card.subkind != "fusion")
     return found + [("no fusion in extra", (name,), ("YA-12",)) for name in names]
 
 
-def _copies(deck: Deck, options: Options) -> _Found:
-    everywhere = Counter(card.counted_name for card in (*deck.main, *deck.extra, *deck.side))
-    return [
-        ("copies", (str(number), name, str(options.copies)), ("YR-00",))
-        for name, number in everywhere.items()
-        if number > options.copies
-    ]
+def _copies(deck: Deck | Listing, options: Options, allowed: CardList) -> _Found:
+    """Copies by the name a card counts as; a list may also name a card that counts as another one."""
+    everywhere = (*deck.main, *deck.extra, *deck.side)
+    counts = Counter(card.counted_name for card in everywhere)
+    counts.update(card.name for card in everywhere if card.name != card.counted_name)
+    found: _Found = []
+    for name, number in counts.items():
+        most = allowed.allowed(name)
+        too_many = ("YR-00",) if number > options.copies else ()
+        if most is not None and number > most:
+            rules = (*_RULES[most], *(("YA-86",) if name in allowed.were_forbidden else ()), *too_many)
+            found.append((_CODES[most], (str(number), name, str(most), allowed.name), rules))
+        elif too_many:
+            found.append(("copies", (str(number), name, str(options.copies)), too_many))
+    return found
+
+
+_CODES = {formats.FORBIDDEN: "forbidden", formats.LIMITED: "limited", formats.SEMI_LIMITED: "semi-limited"}
+_RULES = {formats.FORBIDDEN: ("YA-81",), formats.LIMITED: ("YA-84",), formats.SEMI_LIMITED: ("YA-85",)}

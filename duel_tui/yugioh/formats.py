@@ -11,8 +11,10 @@ A list of one's own is a text file with one name per line under the words `forbi
 Empty lines and lines that begin with `#` count for nothing; the words may stand in brackets or end in a colon; names
 are read as everywhere (case and punctuation do not matter, older names are known).
 
-Sources of the dated lists: period copies and change tables of the publisher's announcements; what is derived and how
-sure it is stands in `SURENESS`.
+How sure the dated lists are: 2003-10 is quoted from a period copy, its month is uncertain; 2005-04 is complete;
+2004-10, 2005-10 and 2006-04 are derived from it by the published tables of changes and agree with what period copies
+show; 2006-09 is likely, the Japanese list of that date for the cards printed in English. Traditional is computed: what
+Advanced forbids counts as Limited.
 """
 
 from __future__ import annotations
@@ -30,17 +32,6 @@ DATES = ("2003-10", "2004-10", "2005-04", "2005-10", "2006-04", "2006-09")
 ADVANCED, TRADITIONAL = "advanced", "traditional"
 NAMES = (NONE, *(f"{kind}-{date}" for date in reversed(DATES) for kind in (ADVANCED, TRADITIONAL)))
 """The lists that come with the program, the newest first. Before 2004-10 there was one list for everybody."""
-
-SURENESS = MappingProxyType(
-    {
-        "2003-10": "quoted from a period copy; the month is uncertain",
-        "2004-10": "derived from the next list and its table of changes; agrees with a period copy",
-        "2005-04": "complete; agrees with its table of changes",
-        "2005-10": "derived; forbidden cards and half of the limited ones confirmed by a period copy",
-        "2006-04": "derived from the list before and its table of changes",
-        "2006-09": "likely: the Japanese list of that date for the cards printed in English",
-    }
-)
 
 FORBIDDEN, LIMITED, SEMI_LIMITED = 0, 1, 2
 """How many copies of a card are allowed."""
@@ -164,7 +155,9 @@ def read_list(text: str, name: str = "") -> CardList:
             break
         card = cards.known(line)
         if card is None:
-            faults.append(ListFault("list: unknown card", (line[:60], ", ".join(cards.similar(line))), number))
+            faults.append(
+                ListFault("list: unknown card", (line[:60], ", ".join(cards.similar(line))), number)
+            )
         elif copies.setdefault(card.name, section) != section:
             faults.append(ListFault("list: two sections", (card.name,), number))
     if not faults and section is None:

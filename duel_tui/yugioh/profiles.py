@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from duel_tui.yugioh import formats
+
 
 class OptionError(ValueError):
     """An option or a value that no profile has. `key` and `allowed` say what would be right."""
@@ -22,7 +24,7 @@ class Options:
     """The switches of a duel, with the values of the profile `classic` as defaults (`duel-script` keys).
 
     Life Points and numbers of cards are counts; `deck_max` 0 means no limit; `hand_limit_when` is `last` (after all
-    End Phase effects) or `first`.
+    End Phase effects) or `first`; `list` is a name of `formats` or the path of a list file.
     """
 
     starting_lp: int = 8000
@@ -86,7 +88,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "replay_cause": ("targets", "number"),
     "zero_atk": ("both", "neither"),
     "effect_position_change": ("free", "counts"),
-    "list": ("none",),
+    "list": formats.NAMES,
     "who_starts": ("loser chooses", "winner chooses", "alternate"),
 }
 RANGES: dict[str, tuple[int, int]] = {
@@ -103,9 +105,9 @@ RANGES: dict[str, tuple[int, int]] = {
 
 def _value(key: str, text: str) -> Any:
     if key in WORDS:
-        if text in WORDS[key]:
+        if text in WORDS[key] or (key == "list" and formats.could_be(text)):
             return text
-        raise OptionError(key, text, " | ".join(WORDS[key]))
+        raise OptionError(key, text, " | ".join(WORDS[key]) + (" | FILE" if key == "list" else ""))
     if key in RANGES:
         low, high = RANGES[key]
         if key == "deck_max" and text == "none":
@@ -134,6 +136,6 @@ TCG_2006_04 = Options(
     side="0 or 15",
     tributes_level_10=2,
     attack_response_first="turn player",
+    list="advanced-2006-04",
 )
 PROFILES: dict[str, Options] = {"classic": CLASSIC, "tcg-2006-04": TCG_2006_04}
-"""`list` of `tcg-2006-04` joins when dated lists are checked."""

@@ -25,11 +25,16 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "unknown card": ("no card of the pool is called {0!r}", "check the spelling"),
     "unknown card, near": ("no card of the pool is called {0!r}", "perhaps {1}"),
     "not implemented": ("{0} ({1}) is not implemented yet", "take another card in its place"),
+    "no deck list": (
+        "this is no deck",
+        "a deck is a .ydk file, a ydke:// address, or a text list with lines such as 3 Gemini Elf",
+    ),
+    "bad ydke": ("the ydke:// address is damaged", "copy it whole: three parts, each ended by !"),
     "bad number": (
         "{0!r} asks for no copy of a card",
         "write the number of copies first, as in 3 Gemini Elf",
     ),
-    "empty": ("the file names no card", "write one passcode per line after #main"),
+    "empty": ("the file names no card", "write one passcode or one name per line"),
     "too small": ("the Deck has {0} cards", "at least {1} are needed"),
     "too large": ("the Deck has {0} cards", "at most {1} are allowed"),
     "side too large": ("the Side Deck has {0} cards", "at most {1} are allowed"),
@@ -38,6 +43,26 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{0} copies of {1} in Deck, Fusion Deck and Side Deck together",
         "at most {2} are allowed",
     ),
+    "forbidden": ("{1} is Forbidden (list {3})", "take it out of Deck, Fusion Deck and Side Deck"),
+    "limited": (
+        "{0} copies of {1}, which is Limited (list {3}), in Deck, Fusion Deck and Side Deck together",
+        "{2} is allowed",
+    ),
+    "semi-limited": (
+        "{0} copies of {1}, which is Semi-Limited (list {3}), in Deck, Fusion Deck and Side Deck together",
+        "{2} are allowed",
+    ),
+    "list unreadable": ("the card list cannot be read ({0})", "give the path of a list file, or one of {1}"),
+    "no list": (
+        "this is no card list",
+        "write one name per line under the words forbidden, limited and semi-limited",
+    ),
+    "no section": (
+        "{0!r} stands before any section",
+        "write one name per line under the words forbidden, limited and semi-limited",
+    ),
+    "list: unknown card": ("no card of the pool is called {0!r}", "check the spelling, or take the line out"),
+    "list: two sections": ("{0} stands in two sections", "name it in one of them"),
     "fusion in deck": (
         "{0} is a Fusion Monster and stands in the Deck",
         "move it to the Fusion Deck (#extra)",
