@@ -10,7 +10,6 @@ from typing import Any
 from textual.pilot import Pilot
 
 from duel_tui import yugioh
-from duel_tui.table.opening import Opening
 from duel_tui.table.session import Session
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.page import Page

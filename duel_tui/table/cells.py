@@ -170,4 +170,4 @@ def hand_cell(card: CardView, width: int, height: int, glyphs: Glyphs) -> tuple[
     blank: Line = ((" " * width, ""),)
     while len(lines) + 1 < height:
         lines.append(blank)
-    return tuple((*margin, *line) for line in (*lines, *tail))
+    return tuple(with_role((*margin, *line), "card") for line in (*lines, *tail))

@@ -26,7 +26,10 @@ def card_facts(card: CardView, glyphs: Glyphs, cells: int, short: bool = False) 
     most = 1 if short else 2
     role = f"{kind_role(card)} strong"
     lines: list[Line] = [((part, role),) for part in wrap(name_of(card), cells, most, glyphs.more)]
-    lines.extend(((part, "dim"),) for part in wrap(kind_line(card, glyphs), cells, most, glyphs.more))
+    kinds = kind_lines(card, glyphs)
+    if short:
+        kinds = (f" {glyphs.dot} ".join(kinds),)
+    lines.extend(((part, "dim"),) for kind in kinds for part in wrap(kind, cells, most, glyphs.more))
     state = state_text(card)
     if is_monster(card):
         values = _values(card, short)
@@ -34,19 +37,22 @@ def card_facts(card: CardView, glyphs: Glyphs, cells: int, short: bool = False) 
             values, state = (*values, (clip(state, cells - line_width(values), glyphs.more), "status")), ""
         lines.append(values)
     lines.extend(((part, "status"),) for part in wrap(state, cells, most, glyphs.more) if state)
-    lines.extend(((part, ""),) for part in wrap(text_of(card.definition), cells) if part)
+    text = text_of(card.definition)
+    if text and not short:
+        lines.append(())
+    lines.extend(((part, ""),) for part in wrap(text, cells) if part)
     return lines
 
 
-def kind_line(card: CardView, glyphs: Glyphs) -> str:
-    """Kind, Attribute, Type and Level."""
+def kind_lines(card: CardView, glyphs: Glyphs) -> tuple[str, ...]:
+    """Level, Attribute and Type of a monster; the kind of the card."""
     definition = card.definition
     assert definition is not None
     kind = words.kind_name(definition.kind, definition.subkind)
     if definition.kind != "monster":
-        return kind
+        return (kind,)
     level = card.level or definition.level
-    return f"{glyphs.star}{level} {definition.attribute} {definition.race} {glyphs.dot} {kind}"
+    return f"{glyphs.star}{level} {definition.attribute} {definition.race}", kind
 
 
 def _values(card: CardView, short: bool) -> Line:

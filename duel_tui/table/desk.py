@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from duel_tui.engine import Answer
-from duel_tui.engine.view import View
+from duel_tui.engine import Answer, DuelError
+from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
 from duel_tui.table.choices import GLOBAL_KEYS, Choices, on_table
 from duel_tui.table.glyphs import FANCY, Glyphs
@@ -18,6 +18,7 @@ from duel_tui.table.moves import move, next_of, still_there
 from duel_tui.table.scene import Item, Scene, card_at
 from duel_tui.table.session import Session
 from duel_tui.text.en import prompts as words
+from duel_tui.text.en.refusals import refusal_text
 
 Act = Literal["answer", "pick", "done", "list", "note"]
 
@@ -170,6 +171,28 @@ class Desk:
             card = card_at(view, place)
             names.append(name_of(card) if card is not None and card.name else place)
         return words.prompt(decision.prompt, decision.kind, names)
+
+    def why_not(self) -> str:
+        """Why the card under the cursor can do nothing now: the rule that forbids what one would do with it."""
+        card = card_at(self.view, self.cursor)
+        decision = self.session.decision
+        if card is None or decision is None or card.definition is None or card.controller != self.view.seat:
+            return ""
+        try:
+            self.session.duel.read(f"{self._usual(card)} {card.name}@{self.cursor}", decision.player)
+        except DuelError as error:
+            return refusal_text(error)
+        return ""
+
+    def _usual(self, card: CardView) -> str:
+        """The command that one would expect of a card where it lies."""
+        if card.definition is None or card.definition.kind != "monster":
+            return "activate"
+        if card.place[2] == "h":
+            return "summon"
+        if not card.face_up:
+            return "flip"
+        return "attack" if self.view.phase.startswith("battle") else "switch"
 
     # -- acting
 

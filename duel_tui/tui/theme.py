@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from rich.style import Style
 
-from duel_tui.table.lines import Line
-
 GROUND = "#11151c"
 RAISED = "#1a2029"
+PANEL = "#171d27"
 HERE = "#2b3a4f"
 TEXT = "#c9d1dc"
 DIM = "#7f8b9c"
@@ -56,9 +55,11 @@ WORDS: dict[str, Style] = {
         "token": "#a9b3c0",
         "spell": "#62bd97",
         "trap": "#d283b6",
-        "down": "italic dim",
+        "down": "italic",
         "back": "#584a3c",
         "card": f"on {RAISED}",
+        "panel": f"on {PANEL}",
+        "frame": f"{DIM} on {PANEL}",
         "strong": "bold",
         "word": f"{DIM} not dim",
         "value": f"bold {TEXT}",
@@ -90,8 +91,3 @@ def style(role: str) -> Style:
     for word in role.split():
         found += WORDS.get(word, Style.null())
     return found
-
-
-def roles_of(line: Line) -> set[str]:
-    """The roles of a line."""
-    return {role for _, role in line}

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from duel_tui.decklist import builtin_decks
 from duel_tui.table.setup import Setup, begin
 from duel_tui.tui.screens.duel import DuelScreen
-from tests.tui_tools import normal_deck, running, text_of
+from tests.tui_tools import running, text_of
 
 
 def known_names(screen: DuelScreen) -> set[str]:
@@ -30,15 +31,18 @@ def strips_of(screen: DuelScreen) -> str:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seed", [11, 12, 13])
 async def test_no_hidden_card_is_ever_on_the_screen(
-    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    seed: int, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Both starter decks: Set cards, searches, looks at the other hand, cards that change sides."""
     monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
-    decks = (normal_deck(tmp_path / "a.ydk", "A", 0), normal_deck(tmp_path / "b.ydk", "B", 1))
-    luck = random.Random(5)
+    paths = {path.stem: path for path in builtin_decks()}
+    decks = (paths["starter_yugi_2002"], paths["starter_kaiba_2002"])
+    luck = random.Random(seed)
     curtains = 0
     async with running(size) as (app, pilot):
-        screen = DuelScreen(begin(Setup(decks, first=0), seed=11))
+        screen = DuelScreen(begin(Setup(decks, first=0), seed=seed))
         app.go(screen)
         await pilot.pause()
         everything = all_names(screen)

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from duel_tui.table.setup import Setup
 from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.tui.screens.home import Home
+from duel_tui.tui.screens.open import start
 from tests.tui_tools import keys, normal_deck, page, running, text_of
 
 
@@ -114,3 +116,32 @@ async def test_ascii_only_draws_ascii_only() -> None:
         assert text_of(app).isascii()
         await keys(pilot, "enter")
         assert text_of(app).isascii()
+
+
+async def test_a_rematch_swaps_decks_and_the_loser_says_who_begins(folder: Path) -> None:
+    one, two = folder / "decks" / "one.ydk", folder / "decks" / "two.ydk"
+    async with running((120, 40)) as (app, pilot):
+        start(app, Setup((one, two), first=0))
+        await pilot.pause()
+        await keys(pilot, "enter o c c")
+        assert "Kaiba wins" in text_of(app)
+        await keys(pilot, "s")
+        assert "Yugi chooses who takes the first turn." in text_of(app)
+        await keys(pilot, "b")
+        screen = app.screen
+        assert isinstance(screen, DuelScreen)
+        assert not screen.session.over
+        assert screen.session.duel.state.player == 1
+        assert screen.rematch is not None
+        assert screen.rematch.setup.decks == (two, one)
+        assert len(list((folder / "duels").glob("*.duel"))) == 2
+
+
+async def test_a_folder_that_cannot_be_written_is_named(folder: Path) -> None:
+    (folder / "duels").write_text("a file where the folder should be")
+    async with running((120, 40)) as (app, pilot):
+        await keys(pilot, "enter up enter")
+        assert "duels" in text_of(app)
+        assert not isinstance(app.screen, DuelScreen)
+        await keys(pilot, "escape escape")
+        assert isinstance(app.screen, Home)

@@ -66,7 +66,7 @@ def prompt(code: str, kind: str, about: list[str]) -> str:
 
 def others_can_act(number: int) -> str:
     """How many other cards have a legal command."""
-    return f"Tab: {number} more"
+    return f"Tab {number} more"
 
 
 def pick(name: str, ordering: bool) -> str:

@@ -36,7 +36,7 @@ SCROLL_KEYS = "up/down scroll   Esc back"
 CHOICE_KEYS = "up/down choose   Enter do it   Esc back"
 COMMAND_KEYS = "Enter play it   Esc back"
 HELP_KEYS = "Esc back"
-FORM_KEYS = "up/down line   left/right change   type a name   Enter start   Esc back"
+FORM_KEYS = "up/down line   left/right change   type a name   Enter next, start   Esc back"
 
 COMMAND_TITLE = "Type a command"
 COMMAND_EXAMPLE = "summon Celtic Guardian      attack Battle Ox -> directly"
@@ -67,6 +67,9 @@ OFFER_DRAW = "Agree on a draw (ask the other player first)"
 OVER_TITLE = "The duel is over"
 REMATCH = "Rematch"
 REMATCH_SWAPPED = "Rematch with swapped decks"
+WHO_BEGINS = "Who takes the first turn?"
+COIN_TOSS = "A coin decides"
+WHY_NOT = "Why not?"
 TO_NEW_DUEL = "Other decks"
 TO_HOME = "Home"
 LOOK_AROUND = "Look at the table"
@@ -78,6 +81,7 @@ FIRST = "First turn"
 PROFILE = "Rules"
 START = "Start the duel"
 COIN = "by coin"
+PROFILE_NOTE = "Enter shows every rule"
 CONTINUE_TITLE = "Saved duels"
 GUIDE_TITLE = "Guide"
 DEFAULT_NAMES = ("Yugi", "Kaiba")
@@ -102,12 +106,12 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("q", "leave; the duel is saved"),
     ("mouse", "click a card, a command; the wheel scrolls"),
 )
-MARKS_HELP: tuple[tuple[str, str], ...] = (
-    ("can_act", "this card can do something now"),
-    ("candidate", "this card can be chosen"),
-    ("picked", "this card is chosen"),
-    ("target", "the question is about this card"),
-    ("back", "a face-down card"),
+MARKS_HELP: tuple[tuple[str, str, str], ...] = (
+    ("can_act", "can", "this card can do something now"),
+    ("candidate", "candidate", "this card can be chosen"),
+    ("picked", "picked", "this card is chosen"),
+    ("target", "target", "the question is about this card"),
+    ("back", "back", "a face-down card"),
 )
 
 
@@ -153,9 +157,9 @@ def concede_text(name: str, other: str) -> str:
     return f"{name} gives up, {other} wins."
 
 
-def not_played(reason: str) -> str:
-    """A command that was refused."""
-    return reason
+def chooses_who_begins(name: str) -> str:
+    """Who may say who begins."""
+    return f"{name} chooses who takes the first turn."
 
 
 def page_of(number: int, total: int) -> str:

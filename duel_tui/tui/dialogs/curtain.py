@@ -25,13 +25,13 @@ class Curtain(Dialog):
         g = self.glyphs
         lines: list[Line] = [((" " * screen_width, "curtain"),)] * screen_height
         text = [
-            (g.rule * 34, "curtain frame"),
+            (g.rule * 34, "curtain faint"),
             ("", "curtain"),
             (words.hand_over(self.name, "AB"[self.seat]), "curtain title"),
             ("", "curtain"),
             (clip(self.why, screen_width - 8, g.more), "curtain"),
             ("", "curtain"),
-            (g.rule * 34, "curtain frame"),
+            (g.rule * 34, "curtain faint"),
             ("", "curtain"),
             (words.CURTAIN_KEYS, "curtain dim"),
         ]

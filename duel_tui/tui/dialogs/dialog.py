@@ -59,15 +59,17 @@ class Dialog:
         lines: list[Line] = [
             (
                 (top_left + across, "frame"),
-                (title, "title"),
+                (title, "title panel"),
                 (across * (inner + 1 - width(title)) + top_right, "frame"),
             )
         ]
-        lines.extend(((down + " ", "frame"), *fit(line, inner), (" " + down, "frame")) for line in body)
+        lines.extend(
+            ((down + " ", "frame"), *_behind(fit(line, inner)), (" " + down, "frame")) for line in body
+        )
         lines.append(
             (
                 (low_left + across * (inner + 1 - width(hints)), "frame"),
-                (hints, "dim"),
+                (hints, "dim panel"),
                 (across + low_right, "frame"),
             )
         )
@@ -83,6 +85,11 @@ class Dialog:
             self.pressed_row(row, column)
         elif not self.opaque and not (top <= y < top + len(lines) and left <= x < left + cells):
             self.press("escape")
+
+
+def _behind(line: Line) -> Line:
+    """The line on the dialog's ground; what has a ground of its own keeps it."""
+    return tuple((text, f"panel {role}") for text, role in line)
 
 
 def centred(text: str, cells: int, role: str = "") -> Line:

@@ -206,7 +206,11 @@ class DuelScreen(Page):
         if letters == "gy" or (letters == "extra" and seat == self.session.seat):
             self.open(dialogs.piles(self, seat, letters))
         elif self.desk.scene().shown_card() is not None:
-            self.desk.notice = words.NO_COMMAND
+            why = self.desk.why_not() or words.NO_COMMAND
+            if len(why) < self.size.width - 2:
+                self.desk.notice = why
+            else:
+                self.open(dialogs.why_not(why))
 
     def space(self) -> None:
         """Space picks while cards are chosen, else it passes."""

@@ -104,8 +104,8 @@ def keys(screen: DuelScreen) -> Scroll:
     def made(cells: int) -> list[Line]:
         lines: list[Line] = [((pad(key, 16), "key"), (text, "")) for key, text in words.DUEL_HELP]
         lines.append(())
-        for mark, text in words.MARKS_HELP:
-            lines.append(((pad(getattr(glyphs, mark), 16), mark), (text, "")))
+        for mark, role, text in words.MARKS_HELP:
+            lines.append(((pad(getattr(glyphs, mark), 16), role), (text, "")))
         return lines
 
     return Scroll(words.HELP_TITLE, made)
@@ -158,3 +158,8 @@ def rules(screen: DuelScreen) -> Scroll:
 def not_saved(why: str) -> Choice:
     """An answer that was not given, because it could not be written down."""
     return Choice(words.NOT_SAVED, [clean(why)], [("o", words.BACK, lambda: None)])
+
+
+def why_not(why: str) -> Scroll:
+    """Why a card can do nothing now, where the line at the foot is too short for it."""
+    return Scroll(words.WHY_NOT, lambda cells: [((part, ""),) for part in wrap(clean(why), cells)])

@@ -9,6 +9,7 @@ from duel_tui.table.setup import DeckEntry, Setup, deck_entries, lines_of
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.options import PROFILE_NAMES
 from duel_tui.tui.dialogs.choice import Choice
+from duel_tui.tui.dialogs.scroll import Scroll
 from duel_tui.tui.page import Page
 from duel_tui.yugioh import PROFILES
 
@@ -104,7 +105,7 @@ class NewDuel(Page):
             return clip(entry.title, 34), entry.counts
         if kind == "first":
             return (words.COIN if setup.first is None else words.first_option(setup.names[setup.first])), ""
-        return PROFILE_NAMES.get(setup.profile, setup.profile), ""
+        return PROFILE_NAMES.get(setup.profile, setup.profile), words.PROFILE_NOTE
 
     def _deck(self, seat: int) -> DeckEntry:
         path = self.setup.decks[seat]
@@ -124,6 +125,9 @@ class NewDuel(Page):
         elif key == "enter":
             if kind == "start":
                 self.begin()
+            elif kind == "profile":
+                options = self.setup.options()
+                self.open(Scroll(words.OPTIONS_TITLE, lambda cells: lines_of(options, cells)))
             else:
                 self.at += 1
         elif kind == "name":
@@ -185,4 +189,9 @@ class NewDuel(Page):
             said = [str(problem) for problem in error.problems[:SHOWN]]
             if len(error.problems) > SHOWN:
                 said.append(words.and_more(len(error.problems) - SHOWN))
-            self.open(Choice(words.NEW_TITLE, said, [("o", words.BACK, lambda: None)]))
+            self._complain(said)
+        except OSError as error:
+            self._complain([str(error)])
+
+    def _complain(self, said: list[str]) -> None:
+        self.open(Choice(words.NEW_TITLE, said, [("o", words.BACK, lambda: None)]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from duel_tui.text.en import tui as words
@@ -27,20 +27,54 @@ def what_next(screen: DuelScreen) -> Choice:
     if rematch is not None:
         setup = rematch.setup
         options += [
-            ("r", words.REMATCH, lambda: again(screen, setup)),
-            ("s", words.REMATCH_SWAPPED, lambda: again(screen, setup.swapped())),
-            ("o", words.TO_NEW_DUEL, lambda: other_decks(screen)),
+            ("r", words.REMATCH, lambda: who_begins(screen, setup)),
+            ("s", words.REMATCH_SWAPPED, lambda: who_begins(screen, setup.swapped())),
         ]
-    options += [("l", words.LOOK_AROUND, lambda: None), ("q", words.TO_HOME, screen.leave)]
+    options += [
+        ("o", words.TO_NEW_DUEL, lambda: other_decks(screen)),
+        ("l", words.LOOK_AROUND, lambda: None),
+        ("q", words.TO_HOME, screen.leave),
+    ]
     return Choice(words.OVER_TITLE, [screen.desk.prompt()], options)
 
 
+def who_begins(screen: DuelScreen, setup: Setup) -> None:
+    """Ask who takes the first turn: the loser of the last duel chooses, or the winner, as the rules say."""
+    outcome = screen.session.duel.outcome
+    names = screen.names()
+    asked = words.WHO_BEGINS
+    if outcome is not None and outcome.winner is not None:
+        loser = setup.options().who_starts != "winner chooses"
+        asked = words.chooses_who_begins(names[1 - outcome.winner if loser else outcome.winner])
+
+    def begin(first: int | None) -> None:
+        again(screen, replace(setup, first=first))
+
+    screen.open(
+        Choice(
+            words.REMATCH,
+            [asked],
+            [
+                ("a", words.first_option(names[0]), lambda: begin(0)),
+                ("b", words.first_option(names[1]), lambda: begin(1)),
+                ("c", words.COIN_TOSS, lambda: begin(None)),
+            ],
+        )
+    )
+
+
 def again(screen: DuelScreen, setup: Setup) -> None:
-    """Start the next duel on this screen's place."""
+    """Start the next duel in this screen's place."""
     from duel_tui.tui.screens.open import start
 
     screen.session.close()
-    start(screen.program, setup, replace=True)
+    try:
+        start(screen.program, setup, replace=True)
+    except (
+        OSError,
+        ValueError,
+    ) as error:  # a folder that cannot be written, a deck that was changed meanwhile
+        screen.open(Choice(words.OVER_TITLE, [str(error)], [("q", words.TO_HOME, screen.leave)]))
 
 
 def other_decks(screen: DuelScreen) -> None:

@@ -1,0 +1,130 @@
+"""Paints `screenshots/` from scripted duels: `make screenshots`.
+
+The screens are those of the program, run without a terminal; nothing is drawn for the picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from duel_tui import yugioh
+from duel_tui.table.session import Session
+from duel_tui.tui.app import DuelApp
+from duel_tui.tui.screens.duel import DuelScreen
+from tests.screenshots.raster import NoFont, paint
+
+FOLDER = Path(__file__).parents[2] / "screenshots"
+NAMES = ("Yugi", "Kaiba")
+
+TABLE: dict[str, Any] = {
+    "turn": "7",
+    "A": {
+        "lp": "6400",
+        "hand": ["Dark Magician", "Celtic Guardian", "Polymerization", "Book of Moon", "Kuriboh"],
+        "monsters": ["Summoned Skull", "defense Mystical Elf", "set Man-Eater Bug"],
+        "spells": ["set Trap Hole", "set Mystical Space Typhoon", "Swords of Revealing Light"],
+        "graveyard": ["Feral Imp", "Monster Reborn", "Winged Dragon, Guardian of the Fortress #1"],
+        "extra": ["Flame Swordsman"],
+        "blanks": "28",
+    },
+    "B": {
+        "lp": "3150",
+        "hand": ["Battle Ox", "Dark Hole", "La Jinn the Mystical Genie of the Lamp", "Fissure"],
+        "monsters": ["Blue-Eyes White Dragon", "set Hitotsu-Me Giant", "defense Mystic Horseman"],
+        "spells": ["set Mirror Force", "set Ookazi"],
+        "field": "Sogen",
+        "graveyard": ["Pot of Greed", "Rude Kaiser", "Judge Man"],
+        "banished": ["Kojikocy"],
+        "blanks": "27",
+    },
+}
+
+Commands = tuple[tuple[int, str], ...]
+"""Who says what, before the picture."""
+
+
+async def press(pilot: Pilot[None], text: str) -> None:
+    """Press keys by name."""
+    for key in text.split():
+        await pilot.press(key)
+    await pilot.pause()
+
+
+def shoot(app: DuelApp, name: str) -> None:
+    """Paint what is on the screen."""
+    rows = [list(strip) for strip in app.screen._compositor.render_strips()]
+    paint(rows, app.size.width, FOLDER / f"{name}.png")
+    print(f"screenshots/{name}.png")
+
+
+async def outside(size: tuple[int, int], keys: str, name: str) -> None:
+    """A screen around the duel."""
+    app = DuelApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await press(pilot, keys)
+        shoot(app, name)
+
+
+async def table(
+    size: tuple[int, int], name: str, keys: str = "", commands: Commands = (), ascii_only: bool = False,
+    position: dict[str, Any] = TABLE,
+) -> None:  # fmt: skip
+    """A duel after some commands, as the player who is asked then sees it, and some keys of his."""
+    app = DuelApp(ascii_only=ascii_only)
+    async with app.run_test(size=size) as pilot:
+        duel = yugioh.setup(position, windows="visible", seed=1)
+        screen = DuelScreen(Session(duel, NAMES))
+        for seat, command in commands:
+            while duel.decision is not None and duel.decision.forced and duel.decision.player != seat:
+                duel.play(duel.decision.options[0])
+            duel.play(command, seat)
+        app.go(screen)
+        await pilot.pause()
+        await press(pilot, keys)
+        shoot(app, name)
+
+
+async def everything() -> None:
+    """Every picture."""
+    await outside((80, 24), "", "home")
+    await outside((100, 36), "enter down", "new-duel")
+    await table((80, 24), "duel-80x24", "enter up up")
+    await table((120, 40), "duel-120x40", "enter up up")
+    await table((200, 60), "duel-200x60", "enter up up up")
+    await table((80, 24), "duel-80x24-ascii", "enter up up", ascii_only=True)
+    await table((80, 24), "curtain")
+    await table((120, 40), "piles", "enter g")
+    await table((120, 40), "keys", "enter ?")
+    chain = ((0, "activate Mystical Space Typhoon -> @B:s1"),)
+    await table((120, 40), "chain", "enter", chain)
+    await table(
+        (120, 40), "tributes", "enter enter down up enter enter right", ((0, "summon Dark Magician"),)
+    )
+    over = {"A": {"monsters": ["Summoned Skull"]}, "B": {"lp": "2000"}}
+    await table(
+        (120, 40), "result", "enter", ((0, "battle"), (0, "attack Summoned Skull -> directly")), position=over
+    )
+
+
+def main() -> int:
+    """Paint all; says so if the font is missing."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["DUEL_TUI_DATA"] = folder
+        try:
+            asyncio.run(everything())
+        except NoFont as error:
+            print(error, file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
