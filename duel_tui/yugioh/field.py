@@ -282,9 +282,15 @@ class Field(Game):
         card = self.put(uid, MONSTERS, side, sideways=position == "defense")
         if proper or way != "special":
             card = s.change(uid, proper=True)
+        card = self.settle(card, player)
         a, b = s.summoned_on
         s.summoned_on = (s.turn, b) if player == 0 else (a, s.turn)
         self.emit((happened.Summoned, card, way, player))
+
+    def settle(self, card: Card, player: int) -> Card:
+        """A monster that was Summoned or Set by the player whose turn it is not may be turned by whoever takes it."""
+        s = self.state
+        return card if player == s.player else s.change(card.uid, arrived=s.turn - 1)
 
     def refuse_summon(self, uid: int) -> None:
         """A negated Summon: the monster goes to the Graveyard and never was on the field (YR-05)."""

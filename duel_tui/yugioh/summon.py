@@ -107,7 +107,7 @@ def normal_set(game: Yugioh, player: int, uid: int, *, extra: bool = False) -> S
     need = s.options.tributes(s.cards[uid].definition.level)
     if need:
         yield from offer_tributes(game, player, uid, need)
-    card = game.put(uid, MONSTERS, player, face_up=False, sideways=True)
+    card = game.settle(game.put(uid, MONSTERS, player, face_up=False, sideways=True), player)
     game.emit((happened.SetDown, card, player))
 
 
