@@ -69,6 +69,8 @@ class Field(Game):
             seen = 3
         elif zone in ON_FIELD:
             seen = old.seen | (1 << player) if old.zone in ON_FIELD else 1 << player
+        elif zone == EXTRA:
+            seen = 1 << player
         else:
             seen = 0
         proper = old.proper and zone not in (HAND, DECK, EXTRA)
