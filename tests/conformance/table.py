@@ -163,7 +163,9 @@ def position_says_everything(duel: Duel) -> None:
     cards_are_conserved(again.state, None)
     index_is_true(again.state)
     for seat in (0, 1):
-        assert _zones(again, seat) == _zones(duel, seat)
+        one, two = _zones(again, seat), _zones(duel, seat)
+        changed = [(place, one[place], two[place]) for place in one if one[place] != two[place]]
+        assert not changed, changed
 
 
 def _commands(duel: Duel) -> set[str]:

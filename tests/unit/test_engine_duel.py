@@ -8,6 +8,8 @@ from duel_tui import yugioh
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import NotLegal
 from duel_tui.engine.view import Outcome
+from duel_tui.yugioh.game import Yugioh
+from duel_tui.yugioh.zones import MONSTERS
 
 
 def last_blow() -> Duel:
@@ -64,3 +66,12 @@ def test_a_position_in_main_phase_2_knows_that_there_was_a_battle_phase() -> Non
     assert "activate Soul Exchange" not in duel
     duel = yugioh.setup({"A": {"hand": ["Soul Exchange"]}, "B": {"monsters": ["Battle Ox"]}})
     assert "activate Soul Exchange" in duel
+
+
+def test_a_monster_back_in_the_fusion_deck_is_known_to_its_owner() -> None:
+    duel = yugioh.setup({"A": {"monsters": ["Flame Swordsman"]}})
+    assert isinstance(duel.game, Yugioh)
+    (uid,) = duel.state.zones[MONSTERS]
+    duel.game.to_hand(uid)
+    assert [card.name for card in duel.view(0).zones[0, "extra"]] == ["Flame Swordsman"]
+    assert [card.name for card in duel.view(1).zones[0, "extra"]] == [None]
