@@ -18,6 +18,7 @@ import click
 from duel_tui import __version__
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
+from duel_tui.text.en import decklist as deck_text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import simulate as simulate_text
 from duel_tui.text.en import tui as screen_text
@@ -105,6 +106,48 @@ def cards(names: tuple[str, ...], coverage: bool, as_json: bool) -> None:
         raise click.UsageError(cards_text.NOTHING)
     code = catalog.show_cards(names, click.echo, partial(click.echo, err=True))
     raise SystemExit(catalog.show_coverage(as_json, click.echo) or code if coverage else code)
+
+
+@cli.group(help=deck_text.HELP)
+def deck() -> None:
+    pass
+
+
+@deck.command(help=deck_text.CHECK)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--format", "card_list", metavar="LIST", help=deck_text.CHECK_FORMAT)
+@click.option("--rules", metavar="PROFILE", help=deck_text.CHECK_RULES)
+@click.option("--json", "as_json", is_flag=True, help=deck_text.CHECK_JSON)
+def check(files: tuple[str, ...], card_list: str | None, rules: str | None, as_json: bool) -> None:
+    from functools import partial
+
+    from duel_tui.decklist.commands import check_decks
+
+    raise SystemExit(check_decks(files, rules, card_list, as_json, click.echo, partial(click.echo, err=True)))
+
+
+@deck.command(help=deck_text.SHOW)
+@click.argument("file", metavar="FILE")
+@click.option("--texts", is_flag=True, help=deck_text.SHOW_TEXTS)
+def show(file: str, texts: bool) -> None:
+    from functools import partial
+
+    from duel_tui.decklist.commands import show_deck
+
+    raise SystemExit(show_deck(file, texts, click.echo, partial(click.echo, err=True)))
+
+
+@deck.command(help=deck_text.CONVERT)
+@click.argument("file", metavar="FILE")
+@click.option("--to", required=True, type=click.Choice(["ydk", "ydke", "text"]), help=deck_text.CONVERT_TO)
+@click.option("-o", "--out", metavar="OUT", help=deck_text.CONVERT_OUT)
+@click.option("--force", is_flag=True, help=deck_text.CONVERT_FORCE)
+def convert(file: str, to: str, out: str | None, force: bool) -> None:
+    from functools import partial
+
+    from duel_tui.decklist.commands import convert_deck
+
+    raise SystemExit(convert_deck(file, to, out, force, click.echo, partial(click.echo, err=True)))
 
 
 @cli.command(help=simulate_text.HELP)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from duel_tui.text.en.words import counted, listed, plural
+
 # Code of a problem: what is wrong, and what would be right.
 PROBLEMS: dict[str, tuple[str, str]] = {
     "no file": (
@@ -82,3 +86,91 @@ def message(code: str, args: tuple[str, ...]) -> str:
 def remedy(code: str, args: tuple[str, ...]) -> str:
     """What would be right."""
     return PROBLEMS[code][1].format(*args)
+
+
+# What `duel-tui deck` says.
+
+HELP = "Check, show and convert decks: .ydk files, ydke:// addresses, text lists."
+CHECK = (
+    "Say whether decks may be played, and everything that forbids them. FILE may be a deck of this program by name, "
+    "or - for standard input. Exit code 0: all legal, 1: one is illegal, 2: one cannot be read."
+)
+CHECK_FORMAT = (
+    "Forbidden and limited cards: none, advanced-2006-04, traditional-2006-04, another date, or a file with one name "
+    "per line under the words forbidden, limited, semi-limited. Default: the list of the rules."
+)
+CHECK_RULES = "The rules profile: classic (default) or tcg-2006-04."
+CHECK_JSON = "Print one JSON object per deck."
+SHOW = "Print a deck, sorted by kind."
+SHOW_TEXTS = "Print what the cards do as well."
+CONVERT = "Write a deck in another form, to the screen or to a file."
+CONVERT_TO = "The form to write."
+CONVERT_OUT = "The file to write."
+CONVERT_FORCE = "Write over a file that exists."
+
+PARTS = {"main": "Deck", "extra": "Fusion Deck", "side": "Side Deck"}
+KINDS = {
+    "normal": "Normal Monsters",
+    "effect": "Effect Monsters",
+    "ritual": "Ritual Monsters",
+    "fusion": "Fusion Monsters",
+    "spell": "Spell Cards",
+    "trap": "Trap Cards",
+}
+
+
+def no_such_rules(name: str, known: Sequence[str]) -> str:
+    """A rules profile that does not exist."""
+    return f"there are no rules called {name}; use {listed(known, 'or')}"
+
+
+def no_such_list(name: str, allowed: str) -> str:
+    """A list of cards that does not exist."""
+    return f"there is no card list {name}; use one of {allowed.replace(' | ', ', ')}"
+
+
+def legal(file: str, sizes: tuple[int, int, int], rules: str, card_list: str) -> str:
+    """A deck that may be played, and under which rules."""
+    parts = ", ".join(f"{PARTS[part]} {size}" for part, size in zip(PARTS, sizes, strict=True))
+    return f"{file}: legal ({parts}; rules {rules}, list {card_list})"
+
+
+def not_playable(file: str, names: Sequence[str]) -> str:
+    """Cards of a deck that this version does not have."""
+    cannot = plural(len(names), "card cannot", "cards cannot")
+    return f"{file}: {len(names)} {cannot} be played yet: {'; '.join(names)}"
+
+
+def part(name: str, size: int) -> str:
+    """The heading of a part of a deck."""
+    return f"{PARTS[name]}: {counted(size, 'card', 'cards')}"
+
+
+def kind(name: str, size: int) -> str:
+    """The heading of a kind of cards."""
+    return f"  {KINDS[name]} ({size})"
+
+
+def card(number: int, name: str, playable: bool) -> str:
+    """How many copies of a card."""
+    return f"    {number} {name}" + ("" if playable else " (cannot be played yet)")
+
+
+def below(line: str) -> str:
+    """What stands below a card."""
+    return f"      {line}"
+
+
+def exists(path: str) -> str:
+    """A file that is not written over."""
+    return f"{path} exists; add --force to write over it"
+
+
+def cannot_write(path: str, why: str) -> str:
+    """A file that cannot be written."""
+    return f"{path} cannot be written: {why}"
+
+
+def written(path: str, size: int) -> str:
+    """A file that was written."""
+    return f"{path}: {counted(size, 'card', 'cards')} written"
