@@ -20,6 +20,9 @@ from duel_tui.table.session import Session
 from duel_tui.text.en import prompts as words
 from duel_tui.text.en.refusals import refusal_text
 
+WORD_KINDS = ("option", "yes-no", "declare")
+"""Questions that are answered by a word, not by a card: the menu is entered at once."""
+
 Act = Literal["answer", "pick", "done", "list", "note"]
 
 
@@ -76,6 +79,8 @@ class Desk:
         if wanted and self.cursor not in wanted:
             self.cursor = next_of(self.view, self.cursor, wanted)
             self._offers = None
+        if choices.decision.kind in WORD_KINDS:
+            self.menu_at = 0
 
     def offers(self) -> tuple[Offer, ...]:
         """The lines of the menu for the cursor's place."""
@@ -225,8 +230,10 @@ class Desk:
 
     def open_menu(self) -> bool:
         """Enter the menu at the first command of the cursor's card. Returns whether there is one."""
+        decision = self.session.decision
+        words_only = decision is not None and decision.kind in WORD_KINDS
         for at, offer in enumerate(self.offers()):
-            if offer.act != "note" and (offer.item.role != "loose" or self.cursor == ""):
+            if offer.act != "note" and (offer.item.role != "loose" or words_only):
                 self.menu_at = at
                 return True
         return False

@@ -77,6 +77,11 @@ class DuelApp(App[None]):
         """Do something after the next frame has been drawn."""
         self.call_after_refresh(what)
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C."""
+        if isinstance(self.screen, Page):
+            self.screen.interrupt()
+
     # -- garbage
 
     def calm(self) -> None:

@@ -61,6 +61,10 @@ class Page(Screen[None]):
     def click(self, x: int, y: int) -> None:
         """A click that no dialog took."""
 
+    def interrupt(self) -> None:
+        """Ctrl+C: one step back, as Esc."""
+        self.take("escape")
+
     # -- drawing
 
     def redraw(self) -> None:

@@ -154,3 +154,37 @@ async def test_the_table_is_drawn_in_ascii_alone() -> None:
             await keys(pilot, key)
             assert text_of(screen.program).isascii()
             await keys(pilot, "escape")
+
+
+async def test_a_question_of_words_is_answered_in_the_menu() -> None:
+    position = {
+        "A": {"hand": ["Monster Reborn"], "graveyard": ["Battle Ox"], "monsters": ["Gemini Elf"]},
+        "B": {"graveyard": ["Kojikocy"]},
+    }
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter 1")
+        while screen.session.decision is not None and screen.session.decision.kind != "option":
+            top = screen.over[-1] if screen.over else None
+            await keys(pilot, "p" if top is None else "enter")
+        assert "in which position?" in text_of(screen.program)
+        await keys(pilot, "down enter")
+        summoned = [card for card in screen.session.view().zones[0, "monsters"] if card.name != "Gemini Elf"]
+        assert [card.sideways for card in summoned] == [True]
+
+
+async def test_a_card_that_can_do_nothing_says_why() -> None:
+    position = {"A": {"hand": ["Blue-Eyes White Dragon", "Battle Ox", "Trap Hole"]}}
+    async with at_the_table(position, (120, 40)) as (screen, pilot):
+        await keys(pilot, "enter left enter")
+        assert "2 Tributes" in text_of(screen.program)
+        assert "YA-03" in text_of(screen.program)
+
+
+async def test_ctrl_c_asks_before_it_leaves() -> None:
+    async with at_the_table(FIGHT) as (screen, pilot):
+        await keys(pilot, "enter g ctrl+c")
+        assert not screen.over
+        await keys(pilot, "ctrl+c")
+        assert "Leave the duel?" in text_of(screen.program)
+        await keys(pilot, "ctrl+c")
+        assert screen.program.screen is not screen

@@ -273,6 +273,11 @@ class DuelScreen(Page):
         self.session.close()
         self.program.back()
 
+    def interrupt(self) -> None:
+        """Ctrl+C asks whether to leave; asked once more, it leaves."""
+        top = self.over[-1] if self.over else None
+        self.take("q" if top is None or top.opaque or top.title == words.LEAVE_TITLE else "escape")
+
     def names(self) -> tuple[str, str]:
         """The players' names, safe to show."""
         one, two = self.session.names
