@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from duel_tui.engine import Answer, Decision, Duel
 from duel_tui.engine.steps import CHOOSE, Picks
 from duel_tui.engine.view import CardView
+from duel_tui.table.scene import SEATS
 
 GLOBAL_KEYS = {
     "pass": "p",
@@ -38,6 +39,12 @@ class Choices:
     def picking(self) -> bool:
         """Whether cards are to be chosen or ordered."""
         return bool(self.candidates)
+
+    @property
+    def on_table(self) -> frozenset[str]:
+        """The candidates that the cursor can reach; the others are shown as a list."""
+        seat = self.decision.player
+        return frozenset(place for place in self.candidates if on_table(place, seat))
 
     @property
     def ordering(self) -> bool:
@@ -129,10 +136,10 @@ def _share(found: Choices) -> None:
                 found.at.setdefault(game.place(state.cards[other]), answers)
 
 
-def on_table(place: str) -> bool:
-    """Whether the cursor can reach a place: not a card inside a pile."""
+def on_table(place: str, seat: int) -> bool:
+    """Whether this seat's cursor can reach a place: not a card inside a pile or in the other player's hand."""
     letters = place[2:].rstrip("0123456789")
-    return letters in ("m", "s", "field", "h")
+    return letters in ("m", "s", "field") or (letters == "h" and place[0] == SEATS[seat])
 
 
 def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:

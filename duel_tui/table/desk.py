@@ -11,7 +11,7 @@ from typing import Literal
 from duel_tui.engine import Answer, DuelError
 from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
-from duel_tui.table.choices import GLOBAL_KEYS, Choices, on_table
+from duel_tui.table.choices import GLOBAL_KEYS, Choices
 from duel_tui.table.glyphs import FANCY, Glyphs
 from duel_tui.table.lines import clean
 from duel_tui.table.moves import move, next_of, still_there
@@ -73,9 +73,7 @@ class Desk:
         choices = self.choices
         if choices is None:
             return
-        wanted = (
-            {place for place in choices.candidates if on_table(place)} if choices.picking else set(choices.at)
-        )
+        wanted = choices.on_table if choices.picking else frozenset(choices.at)
         if wanted and self.cursor not in wanted:
             self.cursor = next_of(self.view, self.cursor, wanted)
             self._offers = None
@@ -122,7 +120,7 @@ class Desk:
             name = name_of(card) if card is not None and card.name else place
             text = words.put_back(name) if taken else words.pick(name, choices.ordering)
             offers.append(Offer(Item(text, "1"), "pick", place=place))
-        if any(not on_table(place) for place in choices.candidates):
+        if len(choices.on_table) < len(choices.candidates):
             offers.append(Offer(Item(words.SHOW_LIST, "c", role="loose"), "list"))
         answer = choices.answer()
         if answer is not None and not (choices.single() and choices.picked):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duel_tui.engine import Answer, DuelError
 from duel_tui.table.board import grid
-from duel_tui.table.choices import on_table
 from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.paint import screen_lines
@@ -85,11 +84,7 @@ class DuelScreen(Page):
     def _ready(self) -> None:
         self.desk.settle()
         choices = self.desk.choices
-        if (
-            choices is not None
-            and choices.picking
-            and not any(on_table(place) for place in choices.candidates)
-        ):
+        if choices is not None and choices.picking and not choices.on_table:
             self.open(dialogs.pick_list(self))
 
     def perform(self, offer: Offer) -> None:
