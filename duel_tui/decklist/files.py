@@ -36,12 +36,12 @@ _REMARKS = ("//", "--", ";")
 
 def read_deck(path: str | Path) -> DeckFile:
     """Read a deck to play: a file, a `ydke://` address, or a deck of this program by name. Raises DeckError."""
-    return _read(path).deck_file()
+    return read_any(path).deck_file()
 
 
 def read_listing(path: str | Path) -> Listing:
     """Read a deck as facts, also one whose cards cannot all be played. Raises DeckError."""
-    return _read(path).listing()
+    return read_any(path).listing()
 
 
 def parse_ydk(text: str, file: str = "") -> DeckFile:
@@ -69,7 +69,8 @@ def deck_title(path: Path) -> str:
     return _title_from(str(path))
 
 
-def _read(path: str | Path) -> Reading:
+def read_any(path: str | Path) -> Reading:
+    """Read a deck and keep what is wrong with it. Raises DeckError when there is nothing to read."""
     if isinstance(path, str) and path.strip().lower().startswith(ydke.PREFIX):
         return _ydke(path.strip(), ydke.PREFIX + "...")
     shown = plain(str(path))
@@ -116,7 +117,7 @@ def _ydke(address: str, file: str) -> Reading:
     for part, passcodes in zip(PARTS, parts, strict=True):
         for passcode in passcodes:
             read.add(part, look_up_fact(passcode, file), 0)
-    return read
+    return _not_empty(read)
 
 
 def _ydk(text: str, file: str) -> Reading:
@@ -128,7 +129,7 @@ def _ydk(text: str, file: str) -> Reading:
         else:
             read.wrong("no passcode", number, plain(line, 60))
     read.title = read.title or _title_from(file)
-    return read
+    return _not_empty(read)
 
 
 def _list(text: str, file: str) -> Reading:
@@ -142,6 +143,12 @@ def _list(text: str, file: str) -> Reading:
         else:
             read.add(part, found[1], number, found[0])
     read.title = read.title or _title_from(file)
+    return _not_empty(read)
+
+
+def _not_empty(read: Reading) -> Reading:
+    if not read.problems and not any(read.found.values()):
+        read.wrong("empty", 0)
     return read
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from duel_tui.decklist import DeckError, check, read_deck
-from duel_tui.decklist.entries import look_up, read_entries
+from duel_tui.decklist import DeckError, Listing, check
+from duel_tui.decklist.entries import look_up, read_fact
+from duel_tui.decklist.errors import Problem
+from duel_tui.decklist.files import read_any
+from duel_tui.decklist.listing import Reading
+from duel_tui.decklist.ydke import PREFIX
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.rng import parse_seed
 from duel_tui.script.errors import ScriptError, StartRefused, Wrong
@@ -15,7 +20,7 @@ from duel_tui.script.reader import Document
 from duel_tui.script.values import whole
 from duel_tui.script.words import DECK_SECTIONS, SEATS
 from duel_tui.text.en import script as say
-from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, setup, start
+from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, formats, setup, start
 from duel_tui.yugioh.profiles import OptionError
 
 DEFAULT_RULES = "classic"
@@ -100,40 +105,69 @@ def _own_card(document: Document, name: str, facts: dict[str, Any]) -> CardDef:
 
 
 def _deck(document: Document, seat: str, options: Options, checked: bool) -> Deck:
+    """A deck of a document: first whether it is legal, then whether this program can play it."""
     decks = document.script.decks
     assert decks is not None
     value = decks[seat]
-    deck = _listed(document, seat, value) if isinstance(value, DeckList) else _file(document, seat, value)
-    if checked:
-        try:
-            check(deck, options)
-        except DeckError as error:
-            found = say.start_refused(seat, error.message, error.remedy)
-            line = document.line("decks", seat)
-            raise StartRefused(document.file, line, *found, rules=error.rules) from None
-    return deck
-
-
-def _listed(document: Document, seat: str, value: DeckList) -> Deck:
-    parts = []
-    for section in DECK_SECTIONS:
-        lines = [
-            (entry, document.line("decks", seat, section, at))
-            for at, entry in enumerate(getattr(value, section))
-        ]
-        try:
-            parts.append(read_entries(lines, document.file))
-        except DeckError as error:
-            raise ScriptError(document.file, error.line, error.message, error.remedy) from None
-    return Deck(*parts)
-
-
-def _file(document: Document, seat: str, value: str) -> Deck:
-    """A deck file named in a script lies beside the script, in the folder of the program, or is a built-in deck."""
-    beside = Path(document.file).parent / value
+    listed = isinstance(value, DeckList)
+    read = _listed(document, seat, value) if isinstance(value, DeckList) else _file(document, seat, value)
     try:
-        return read_deck(beside if beside.is_file() else value).deck
+        listing = read.listing()
+        if checked:
+            _check(document, seat, listing, options)
+        return read.deck_file().deck
     except DeckError as error:
+        raise _unreadable(document, seat, error, listed) from None
+
+
+def _unreadable(document: Document, seat: str, error: DeckError, listed: bool) -> ScriptError:
+    if listed:
+        return ScriptError(document.file, error.line, error.message, error.remedy)
+    where = f"{error.file}:{error.line}: " if error.line else ""
+    line = document.line("decks", seat)
+    return ScriptError(document.file, line, f"{where}{error.message}", error.remedy)
+
+
+def _check(document: Document, seat: str, listing: Listing, options: Options) -> None:
+    if not formats.is_named(options.list):
+        options = replace(options, list=_beside(document, options.list))
+        try:
+            formats.card_list(options.list)
+        except formats.ListError as error:
+            fault = error.faults[0]
+            problem = Problem(fault.code, fault.args, error.name, fault.line)
+            where = f"{problem.file}:{problem.line}: " if problem.line else ""
+            why = (f"{where}{problem.message}", problem.remedy)
+            raise document.error(("options", "list"), why) from None
+    try:
+        check(listing, options)
+    except DeckError as error:
+        found = say.start_refused(seat, error.message, error.remedy)
         line = document.line("decks", seat)
-        where = f"{error.file}:{error.line}: " if error.line else ""
-        raise ScriptError(document.file, line, f"{where}{error.message}", error.remedy) from None
+        raise StartRefused(document.file, line, *found, rules=error.rules) from None
+
+
+def _listed(document: Document, seat: str, value: DeckList) -> Reading:
+    read = Reading(document.file)
+    for section in DECK_SECTIONS:
+        for at, entry in enumerate(getattr(value, section)):
+            line = document.line("decks", seat, section, at)
+            found = read_fact(entry, document.file, line)
+            if isinstance(found, Problem):
+                read.add(section, found, line)
+            else:
+                read.add(section, found[1], line, found[0])
+    return read
+
+
+def _file(document: Document, seat: str, value: str) -> Reading:
+    try:
+        return read_any(value if value.lower().startswith(PREFIX) else _beside(document, value))
+    except DeckError as error:
+        raise _unreadable(document, seat, error, listed=False) from None
+
+
+def _beside(document: Document, value: str) -> str:
+    """A file named in a script lies beside the script, in the folder of the program, or comes with the program."""
+    beside = Path(document.file).parent / value
+    return str(beside) if beside.is_file() else value

@@ -81,13 +81,18 @@ class CardList:
         return sorted((name for name, number in self.copies.items() if number == copies), key=str.casefold)
 
 
+def is_named(name: str) -> bool:
+    """Whether this is a list that comes with the program (another is a file)."""
+    return name in NAMES
+
+
 def could_be(name: str) -> bool:
     """Whether this can name a list: one of the program's, or the path of a file (which is read when a deck is checked).
 
     >>> could_be("advanced-2006-04"), could_be("our-club.txt"), could_be("advanced-2006-05")
     (True, True, False)
     """
-    return name in NAMES or bool(re.search(r"[./\\]", name))
+    return is_named(name) or bool(re.search(r"[./\\]", name))
 
 
 def card_list(name: str) -> CardList:
@@ -98,7 +103,7 @@ def card_list(name: str) -> CardList:
     >>> card_list("traditional-2006-04").allowed("Pot of Greed")
     1
     """
-    return _dated(name) if name in NAMES else _own(name)
+    return _dated(name) if is_named(name) else _own(name)
 
 
 @cache
