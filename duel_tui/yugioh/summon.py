@@ -38,15 +38,18 @@ def tributes(game: Yugioh, player: int) -> tuple[int, ...]:
     return own + borrowed(game, player) if s.lasting else own
 
 
-def borrowed(game: Yugioh, player: int, ritual: bool = False) -> tuple[int, ...]:
-    """Monsters of the opponent that an effect lets the player Tribute (Soul Exchange)."""
+def borrowed(game: Yugioh, player: int, other_than_summon: bool = False) -> tuple[int, ...]:
+    """Monsters of the opponent that an effect lets the player Tribute (Soul Exchange).
+
+    `other_than_summon`: for a Ritual Summon or a cost, for which every monster can be Tributed.
+    """
     found = []
     for _, record in in_force(game, MayTribute):
         if isinstance(record, Lasting) and record.player == player:
             for ref in record.cards:
                 card = game.state.cards[ref.uid]
                 if game.state.is_at(ref) and card.controller != player:
-                    if ritual or card.definition.tributable:
+                    if other_than_summon or card.definition.tributable:
                         found.append(ref.uid)
     return tuple(found)
 

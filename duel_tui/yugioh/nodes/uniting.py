@@ -101,7 +101,11 @@ class RitualSummon:
     def tributes(self, game: Yugioh, player: int, ritual: int) -> tuple[int, ...]:
         """The monsters that may be Tributed for it."""
         s = game.state
-        mine = s.zones[HAND + player] + s.zones[MONSTERS + player] + borrowed(game, player, ritual=True)
+        mine = (
+            s.zones[HAND + player]
+            + s.zones[MONSTERS + player]
+            + borrowed(game, player, other_than_summon=True)
+        )
         return tuple(
             uid for uid in mine if uid != ritual and s.cards[uid].definition.level and uid not in game.doomed
         )
@@ -120,7 +124,7 @@ class RitualSummon:
         ritual = yield from choose_one(game, you, "ritual", rituals, (link.uid,))
         needed = s.cards[ritual].definition.level
         candidates = self.tributes(game, you, ritual)
-        foreign = borrowed(game, you, ritual=True)
+        foreign = borrowed(game, you, other_than_summon=True)
 
         def fits(picked: tuple[int, ...]) -> bool:
             levels = [s.cards[uid].definition.level for uid in picked]
