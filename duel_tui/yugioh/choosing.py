@@ -65,7 +65,7 @@ def choose(
             game.unasked.append(Unasked(player, tuple(game.state.cards[uid] for uid in only), ""))
             return only
     answer = yield Decision(player, "choose", prompt, options, about, uids, low, high)
-    return _lowest(groups, answer.cards)
+    return _lowest(groups, uids, answer.cards)
 
 
 def choose_one(
@@ -76,12 +76,16 @@ def choose_one(
     return picked[0]
 
 
-def _lowest(groups: dict[Any, list[int]], picked: tuple[int, ...]) -> tuple[int, ...]:
+def _lowest(
+    groups: dict[Any, list[int]], candidates: tuple[int, ...], picked: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The picked cards, the lowest ones of those that are alike, in the order in which the candidates lie."""
     if all(len(group) == 1 for group in groups.values()):
         return picked
     left = {key: iter(group) for key, group in groups.items()}
     key_of = {uid: key for key, group in groups.items() for uid in group}
-    return tuple(next(left[key_of[uid]]) for uid in picked)
+    lowest = {next(left[key_of[uid]]) for uid in picked}
+    return tuple(uid for uid in candidates if uid in lowest)
 
 
 def choose_random(game: Yugioh, candidates: Sequence[int]) -> int:
