@@ -7,6 +7,7 @@ import pytest
 from duel_tui import yugioh
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import NotLegal
+from duel_tui.engine.steps import CHOOSE
 from duel_tui.engine.view import Outcome
 from duel_tui.yugioh.game import Yugioh
 from duel_tui.yugioh.zones import MONSTERS
@@ -75,3 +76,16 @@ def test_a_monster_back_in_the_fusion_deck_is_known_to_its_owner() -> None:
     duel.game.to_hand(uid)
     assert [card.name for card in duel.view(0).zones[0, "extra"]] == ["Flame Swordsman"]
     assert [card.name for card in duel.view(1).zones[0, "extra"]] == [None]
+
+
+def test_which_of_two_alike_cards_is_picked_makes_no_difference() -> None:
+    """The text of both answers is `choose Battle Ox, Mystical Elf`: a saved duel must come out the same."""
+    hand = ["Battle Ox", "Mystical Elf", "Battle Ox", *["Feral Imp"] * 5]
+    digests = set()
+    for places in ((0, 1), (1, 2)):
+        duel = yugioh.setup({"A": {"hand": hand}})
+        duel.play("end")
+        assert duel.decision is not None
+        duel.play(CHOOSE[tuple(duel.decision.candidates[place] for place in places)])
+        digests.add(duel.digest())
+    assert len(digests) == 1
