@@ -22,8 +22,9 @@ from duel_tui.text.en import script as say
 class Document:
     """A document as read: the models, and where everything stands.
 
-    `file` is the name for messages, `tree` has the line of each part, `match` the match it belongs to. `kept` is how
-    many bytes of the file were used: what follows is a torn last line. `notices` are sentences for the user.
+    `file` is the name for messages, `tree` has the line of each part. In a match, `match` is its header, `head` the same
+    as a document (rules, decks), `before` the earlier duels. `kept` is how many bytes of the file were used: what
+    follows is a torn last line. `notices` are sentences for the user.
     """
 
     script: Script
@@ -32,6 +33,8 @@ class Document:
     match: Match | None = None
     kept: int = 0
     notices: list[str] = field(default_factory=list)
+    head: Document | None = None
+    before: tuple[Document, ...] = ()
 
     def line(self, *path: str | int) -> int:
         """The line of a part of the file."""
@@ -45,6 +48,20 @@ class Document:
     def error(self, at: At, sentences: tuple[str, str]) -> ScriptError:
         """An error at a part of this document."""
         return ScriptError(self.file, self.tree.line(at), *sentences)
+
+
+@dataclass
+class MatchFile:
+    """A match as read: its header and its duels, none if the first one has not begun.
+
+    `head`, `kept` and `notices` are as in a document.
+    """
+
+    match: Match
+    head: Document
+    documents: list[Document]
+    kept: int
+    notices: list[str]
 
 
 def read(path: str | Path, mend: bool = False) -> Document:
@@ -61,26 +78,42 @@ def read(path: str | Path, mend: bool = False) -> Document:
 
 def read_all(path: str | Path, mend: bool = False) -> list[Document]:
     """Read every duel of a file: one, or those of a match."""
-    file = str(path)
+    return _read_file(str(path), mend)[1]
+
+
+def read_match(path: str | Path, mend: bool = False) -> MatchFile:
+    """Read a match; with `mend` (a match being played) without what was not written to its end."""
+    head, documents, kept, notices = _read_file(str(path), mend)
+    if head is None or head.match is None:
+        raise ScriptError(str(path), 1, *say.no_match_header())
+    return MatchFile(head.match, head, documents, kept, notices)
+
+
+def _read_file(file: str, mend: bool) -> tuple[Document | None, list[Document], int, list[str]]:
     try:
-        data = Path(path).read_bytes()
+        data = Path(file).read_bytes()
     except OSError as error:
         raise ScriptError(file, 0, *say.cannot_open(error.strerror or str(error))) from None
-    kept = len(data)
+    size = len(data)
     if mend:
         data = _whole_lines(data)
-    documents = read_text(_decode(data, file), file)
+    head, documents = _documents(_decode(data, file), file)
+    notices = [say.torn_line(file, data.count(b"\n") + 1)] if len(data) < size else []
     for document in documents:
         document.kept = len(data)
-    if len(data) < kept and documents:
-        last = data.count(b"\n") + 1
-        documents[-1].notices.append(say.torn_line(file, last))
-    return documents
+    if documents:
+        documents[-1].notices += notices
+    return head, documents, len(data), notices
 
 
 def _whole_lines(data: bytes) -> bytes:
-    """The bytes up to the last line that was written to its end. A crash may also leave zero bytes behind."""
-    return data[: data.rfind(b"\n", 0, len(data.rstrip(b"\0"))) + 1]
+    """The bytes up to the last line that was written to its end. A crash may also leave zero bytes behind.
+
+    The header of a duel in a match is written whole up to `play:`, or counts for nothing.
+    """
+    data = data[: data.rfind(b"\n", 0, len(data.rstrip(b"\0"))) + 1]
+    last = data.rfind(b"\n---\n") + 1
+    return data[:last] if last and b"\nplay:" not in data[last:] else data
 
 
 def _decode(data: bytes, file: str) -> str:
@@ -94,17 +127,33 @@ def _decode(data: bytes, file: str) -> str:
 
 def read_text(text: str, file: str = "text") -> list[Document]:
     """Read the documents of a text; `file` names it in messages."""
+    return _documents(text, file)[1]
+
+
+def _documents(text: str, file: str) -> tuple[Document | None, list[Document]]:
     trees = [tree for tree in parse(text, file) if tree.value != ""]
     if not trees:
         raise ScriptError(file, 1, *say.empty_file())
-    match = None
+    head = None
     if isinstance(trees[0].value, dict) and "match" in trees[0].value:
-        match = _validate(Match, trees[0].value, trees[0], file)
+        head = _head(trees[0], file)
         _inherit(trees)
         trees = trees[1:]
     elif len(trees) > 1:
         raise ScriptError(file, trees[1].line(()), *say.no_match_header())
-    return [_document(tree, file, match) for tree in trees]
+    found: list[Document] = []
+    for tree in trees:
+        document = _document(tree, file, head.match if head else None)
+        document.head, document.before = head, tuple(found)
+        found.append(document)
+    return head, found
+
+
+def _head(tree: Tree, file: str) -> Document:
+    """The header of a match, with what it shares with the header of a duel as a script."""
+    match: Match = _validate(Match, tree.value, tree, file)
+    shared = {key: getattr(match, key) for key in ("engine", "game", "rules", "options", "players", "decks")}
+    return Document(Script.model_construct(duel=match.match, **shared), file, tree, match)
 
 
 def _inherit(trees: list[Tree]) -> None:

@@ -43,14 +43,18 @@ def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Res
         raise ScriptError(str(path), 0, *script.cannot_open("no such file"))
     file = LineFile(Path(path))
     try:
-        document = read(path, mend=True)
-        if not document.script.play or not _ends_like_a_saved_duel(Path(path), document.kept):
-            _check_appendable(document, Path(path))
-        replay = _Replay(document, windows, anyway)
-        replay.run()
+        return take_up(read(path, mend=True), file, windows, anyway)
     except BaseException:
         file.close()
         raise
+
+
+def take_up(document: Document, file: LineFile, windows: str = "real", anyway: bool = False) -> Resumed:
+    """Play the last duel of a file that is open for writing to the point where it ends. Raises ScriptError."""
+    if not document.script.play or not _ends_like_a_saved_duel(file.path, document.kept):
+        _check_appendable(document, file.path)
+    replay = _Replay(document, windows, anyway)
+    replay.run()
     file.keep = document.kept
     saved = SavedDuel(file, replay.duel, replay.written, replay.digested)
     return Resumed(replay.duel, saved, document, document.notices + replay.notices)

@@ -126,10 +126,15 @@ def create(
     script = start_script(
         decks, seed=seed, players=players, first=first, rules=rules, options=options, title=title
     )
+    text, digested = opening_lines(script, duel)
+    path = create_file(folder or duels_folder(), new_name(players), text)
+    return SavedDuel(LineFile(path), duel, [], digested)
+
+
+def opening_lines(script: Script, duel: Duel) -> tuple[str, int]:
+    """How the file of a duel that was just started begins, and the turn whose position it holds already."""
     lines = position_lines(duel) if duel.stable and duel.outcome is None else ""
-    where = folder or duels_folder()
-    path = create_file(where, new_name(players), header(script) + "play:\n" + lines)
-    return SavedDuel(LineFile(path), duel, [], duel.state.turn if lines else 0)
+    return header(script) + "play:\n" + lines, duel.state.turn if lines else 0
 
 
 def start_script(
@@ -158,7 +163,13 @@ def start_script(
     if first is not None:
         values["first"] = SEATS[first]
     values["seed"] = seed_text(seed)
-    values["decks"] = {
+    values["decks"] = deck_lists(decks)
+    return Script.model_validate(values)
+
+
+def deck_lists(decks: tuple[Deck, Deck]) -> dict[str, dict[str, list[str]]]:
+    """The decks of both players as a file holds them."""
+    return {
         letter: {
             "main": entries_of(deck.main),
             "extra": entries_of(deck.extra),
@@ -166,4 +177,3 @@ def start_script(
         }
         for letter, deck in zip(SEATS, decks, strict=True)
     }
-    return Script.model_validate(values)

@@ -17,10 +17,13 @@ from duel_tui.engine.rng import parse_seed
 from duel_tui.script.errors import ScriptError, StartRefused, Wrong
 from duel_tui.script.models import DeckList
 from duel_tui.script.reader import Document
+from duel_tui.script.standing import duels_of, played
 from duel_tui.script.values import whole
 from duel_tui.script.words import DECK_SECTIONS, SEATS
+from duel_tui.text.en import match as match_text
 from duel_tui.text.en import script as say
 from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, formats, setup, start
+from duel_tui.yugioh.match import MATCH_OVER, Match, MatchError
 from duel_tui.yugioh.profiles import OptionError
 
 DEFAULT_RULES = "classic"
@@ -55,8 +58,41 @@ def begin(document: Document, windows: str = "real", checked: bool = True) -> Du
     first = SEATS.index(script.first) if script.first is not None else None
     if script.setup is not None:
         return _position(document, options, seed, windows)
-    decks = tuple(_deck(document, seat, options, checked) for seat in SEATS)
-    return start((decks[0], decks[1]), seed=seed, options=options, first=first, windows=windows)
+    decks = decks_of(document, options, checked)
+    if checked and document.head is not None:
+        _check_match(document, document.head, decks, options)
+    return start(decks, seed=seed, options=options, first=first, windows=windows)
+
+
+def decks_of(document: Document, options: Options, checked: bool) -> tuple[Deck, Deck]:
+    """The decks of a duel. Raises ScriptError, and StartRefused when `checked` and one of them is illegal."""
+    decks = document.script.decks
+    assert decks is not None
+    one, two = (_deck(document, seat, decks[seat], options, checked) for seat in SEATS)
+    return one, two
+
+
+def registered_of(head: Document, options: Options) -> tuple[Deck, Deck] | None:
+    """The decks that a match begins with; None if its header names none. Raises ScriptError."""
+    return None if head.script.decks is None else decks_of(head, options, checked=False)
+
+
+def _check_match(document: Document, head: Document, decks: tuple[Deck, Deck], options: Options) -> None:
+    """Raise StartRefused when this cannot be the next duel of its match."""
+    before = played(document.before)
+    registered = registered_of(head, options) or decks
+    match = Match(registered, registered, duels_of(head, options), options.who_starts, before)
+    for seat, deck in enumerate(decks):
+        try:
+            match.replaced(seat, deck)
+            if match.over:
+                raise MatchError([MATCH_OVER])
+        except MatchError as error:
+            fault = error.faults[0]
+            rules = tuple(dict.fromkeys(rule for fault in error.faults for rule in fault.rules))
+            why = match_text.message(fault.code, fault.args), match_text.remedy(fault.code, fault.args)
+            found = say.start_refused(SEATS[seat], *why) if fault is not MATCH_OVER else why
+            raise StartRefused(document.file, document.line("decks"), *found, rules=rules) from None
 
 
 def _position(document: Document, options: Options, seed: int, windows: str) -> Duel:
@@ -104,11 +140,8 @@ def _own_card(document: Document, name: str, facts: dict[str, Any]) -> CardDef:
     return monster(name, 0, texts["attribute"], texts["type"], level, atk, defense)
 
 
-def _deck(document: Document, seat: str, options: Options, checked: bool) -> Deck:
+def _deck(document: Document, seat: str, value: DeckList | str, options: Options, checked: bool) -> Deck:
     """A deck of a document: first whether it is legal, then whether this program can play it."""
-    decks = document.script.decks
-    assert decks is not None
-    value = decks[seat]
     listed = isinstance(value, DeckList)
     read = _listed(document, seat, value) if isinstance(value, DeckList) else _file(document, seat, value)
     try:

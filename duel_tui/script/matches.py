@@ -1,0 +1,142 @@
+"""Matches on disk while they are played: one file, the header first, behind it one duel after the other.
+
+Nothing is ever rewritten. What is swapped between two duels is in the file once the next duel begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from duel_tui import __version__
+from duel_tui.engine.duel import Duel
+from duel_tui.script import saving
+from duel_tui.script.appending import LineFile, create_file
+from duel_tui.script.errors import ScriptError
+from duel_tui.script.folder import duels_folder, new_name
+from duel_tui.script.models import Match as Header
+from duel_tui.script.reader import MatchFile, read_match
+from duel_tui.script.resuming import Resumed, take_up
+from duel_tui.script.standing import duels_of, played, result_of
+from duel_tui.script.starting import DEFAULT_RULES, decks_of, options_of, registered_of
+from duel_tui.script.words import FORMAT, SEATS
+from duel_tui.script.writer import header
+from duel_tui.text.en import script as say
+from duel_tui.yugioh import Options
+from duel_tui.yugioh.match import Match
+
+
+@dataclass
+class SavedMatch:
+    """The file of a match that is being played; `rules` and `options` are those of its header."""
+
+    file: LineFile
+    players: tuple[str, str]
+    rules: str = DEFAULT_RULES
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.file.path
+
+    def begin(self, match: Match, duel: Duel, *, seed: int, first: int) -> saving.SavedDuel:
+        """Write the header of the next duel, which has just been started with the decks of the match.
+
+        Raises SaveError; the file is then as before.
+        """
+        start = saving.start_script(
+            match.decks, seed=seed, players=self.players, first=first, rules=self.rules, options=self.options
+        )
+        text, digested = saving.opening_lines(start, duel)
+        self.file.append("---\n" + text)
+        return saving.SavedDuel(self.file, duel, [], digested)
+
+    def close(self) -> None:
+        """Give the file free; everything is written already."""
+        self.file.close()
+
+
+def create(
+    match: Match,
+    *,
+    players: tuple[str, str] = ("A", "B"),
+    rules: str = DEFAULT_RULES,
+    options: Mapping[str, str] | None = None,
+    title: str | None = None,
+    folder: Path | None = None,
+) -> SavedMatch:
+    """Begin the file of a match that has not begun. Raises SaveError."""
+    values: dict[str, object] = {
+        "match": FORMAT,
+        "of": str(match.of),
+        "engine": __version__,
+        "game": "yugioh",
+        "rules": rules,
+    }
+    if options:
+        values["options"] = dict(options)
+    if title:
+        values["title"] = title
+    names = (players[0] or "A", players[1] or "B")
+    values["players"] = dict(zip(SEATS, names, strict=True))
+    values["decks"] = saving.deck_lists(match.registered)
+    text = header(Header.model_validate(values))
+    path = create_file(folder or duels_folder(), f"{new_name(players)}-match", text)
+    return SavedMatch(LineFile(path), names, rules, dict(options or {}))
+
+
+@dataclass
+class ResumedMatch:
+    """A match taken up again. `duel` is the one being played, None between two duels or at the end."""
+
+    match: Match
+    saved: SavedMatch
+    rules: Options
+    duel: Resumed | None = None
+    notices: list[str] = field(default_factory=list)
+
+
+def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) -> ResumedMatch:
+    """Read a match to the point where its file ends, and keep the file open for what comes.
+
+    `anyway`: see `resuming.resume`. Raises ScriptError and SaveError.
+    """
+    if not Path(path).is_file():
+        raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
+    file = LineFile(Path(path))
+    try:
+        read = read_match(path, mend=True)
+        match, options = standing(read)
+        head = read.head.script
+        players = (head.player("A"), head.player("B"))
+        saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {})
+        going = read.documents[-1] if read.documents and result_of(read.documents[-1]) is None else None
+        resumed = None
+        if going is not None:
+            resumed = take_up(going, file, windows, anyway)
+            match = replace(match, decks=decks_of(going, options, checked=False))
+        file.keep = read.kept
+    except BaseException:
+        file.close()
+        raise
+    return ResumedMatch(match, saved, options, resumed, resumed.notices if resumed else read.notices)
+
+
+def standing(read: MatchFile) -> tuple[Match, Options]:
+    """How a match of a file stands, and its options; the decks are those of the last duel that is over.
+
+    Raises ScriptError.
+    """
+    options = options_of(read.head)
+    duels = played(read.documents)
+    registered = registered_of(read.head, options)
+    if registered is None:
+        if not read.documents:
+            raise read.head.error((), say.no_start())
+        registered = decks_of(read.documents[0], options, checked=False)
+    over = [document for document in read.documents if result_of(document) is not None]
+    decks = decks_of(over[-1], options, checked=False) if over else registered
+    match = Match(registered, decks, duels_of(read.head, options), options.who_starts, duels)
+    return (replace(match, decks=registered) if match.over else match), options
