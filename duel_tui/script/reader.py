@@ -22,9 +22,9 @@ from duel_tui.text.en import script as say
 class Document:
     """A document as read: the models, and where everything stands.
 
-    `file` is the name for messages, `tree` has the line of each part. In a match, `match` is its header, `head` the same
-    as a document (rules, decks), `before` the earlier duels. `kept` is how many bytes of the file were used: what
-    follows is a torn last line. `notices` are sentences for the user.
+    `file` is the name for messages, `tree` has the line of each part. In a match, `match` is its header, `head`
+    the same as a document (rules, decks), `before` the earlier duels. `kept` is how many bytes of the file were used:
+    what follows is a torn last line. `notices` are sentences for the user.
     """
 
     script: Script

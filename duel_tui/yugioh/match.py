@@ -149,9 +149,9 @@ class Match:
 
     def replaced(self, seat: int, deck: Deck) -> Match:
         """Play on with this deck, which must come from the old one by swaps. Raises MatchError."""
-        faults = (self._moment() if deck != self.decks[seat] else []) + deck_faults(
-            self.registered[seat], deck
-        )
+        # The order in which a deck names its cards is no swap.
+        moment = [] if same_parts(deck, self.decks[seat]) else self._moment()
+        faults = moment + deck_faults(self.registered[seat], deck)
         if faults:
             raise MatchError(faults)
         return self._with(seat, deck)
