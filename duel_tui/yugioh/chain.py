@@ -227,6 +227,18 @@ def phase_effects(game: Yugioh) -> Steps[None]:
     yield from follow(game)
 
 
+def damage_effects(game: Yugioh) -> Steps[None]:
+    """Effects of battle damage: a chain before the FLIP effect of the monster that was attacked."""
+    if happened.Damaged not in game.state.ready:
+        return
+    news = game.events[game.looked :]
+    found = pending(game, [event for event in news if event[0] is happened.Damaged])
+    if found:
+        game.looked = len(game.events)
+        game.late += [event for event in news if event[0] is not happened.Damaged]
+        yield from _trigger_chain(game, found, base_moment(game))
+
+
 def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
     """The window after a Summon. A chain in it settles its own consequences."""
     ready = game.state.ready

@@ -10,6 +10,7 @@ from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.summon import borrowed
 from duel_tui.yugioh.which import Filter
 from duel_tui.yugioh.zones import HAND, MONSTERS
 
@@ -144,7 +145,7 @@ class DiscardThis:
 
 @dataclass(frozen=True, slots=True)
 class TributeMonsters:
-    """Tribute monsters of one's own."""
+    """Tribute monsters of one's own, or one of the opponent's that an effect makes him use (Soul Exchange)."""
 
     n: int = 1
 
@@ -153,10 +154,18 @@ class TributeMonsters:
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         mine = self._mine(game, link.player)
-        picked = yield from choose(game, link.player, "tribute-cost", mine, self.n, self.n, about=(link.uid,))
+        foreign = borrowed(game, link.player, other_than_summon=True)
+
+        def fits(picked: tuple[int, ...]) -> bool:
+            return any(uid in foreign for uid in picked)
+
+        picked = yield from choose(
+            game, link.player, "tribute-cost", mine, self.n, self.n, fits if foreign else None, (link.uid,)
+        )
         link.costs += tuple(game.state.cards[uid] for uid in picked)
         for uid in picked:
             game.tribute(uid)
 
     def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
-        return tuple(uid for uid in game.state.zones[MONSTERS + player] if uid not in game.doomed)
+        mine = game.state.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
+        return tuple(uid for uid in mine if uid not in game.doomed)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.chain import follow
+from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
 from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
@@ -59,6 +59,7 @@ def damage_step(game: Yugioh) -> Steps[None]:
     s.phase = DAMAGE_AFTER
     if held >= 0 and target is not None:
         _release_flip(game, target.uid, held)
+    yield from damage_effects(game)
     yield from follow(game)
     s.phase = DAMAGE_END
     beaten, game.doomed = game.doomed, ()
