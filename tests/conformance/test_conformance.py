@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
+from duel_tui.engine.steps import Answer
 from duel_tui.yugioh.definitions import Deck
 from tests.conformance.checks import check
 from tests.conformance.decks import Luck, own_deck, own_names, random_deck
-from tests.conformance.walk import points
+from tests.conformance.walk import points, start
 
 OWN = own_names()
 RANDOM = 4
@@ -41,3 +44,29 @@ def test_random_decks(seed: int) -> None:
 def test_other_windows(windows: str) -> None:
     luck = Luck(77)
     play((random_deck(luck), random_deck(luck)), 77, 40, windows)
+
+
+def plain(options: Iterable[Answer]) -> list[tuple[object, ...]]:
+    """Answers as values: sets of cards are not interned."""
+    return [(one.verb, one.card, one.other, one.word, one.cards) for one in options]
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("windows", ["visible", "all"])
+def test_windows_without_an_answer_change_nothing(windows: str, seed: int) -> None:
+    """A duel that asks in more windows is the same duel: a file of its real answers plays with real windows."""
+    luck = Luck(100 + seed)
+    decks = random_deck(luck), random_deck(luck)
+    trail = start(decks, seed, windows)
+    same = start(decks, seed).duel
+    duel = trail.duel
+    while duel.decision is not None and duel.state.turn < 40:
+        asked = duel.decision
+        trail.step()
+        if len(asked.options) > 1:
+            assert same.decision is not None
+            assert plain(asked.options) == plain(same.decision.options)
+            assert (asked.player, asked.prompt) == (same.decision.player, same.decision.prompt)
+            same.play(trail.answers[-1])
+    if duel.decision is None:
+        assert same.digest() == duel.digest()

@@ -118,7 +118,7 @@ def test_a_failing_duel_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ("12345678901234\n", "bad.ydk:1"),
+        ("not a deck\n", "bad.ydk"),
         ("#main\n" + "05053103\n" * 3, "3 cards"),
         ("#main\n00000001\n", "00000001"),
         ("", "names no card"),
