@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Ref
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
+from duel_tui.yugioh import attacks
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.chain import begin, follow
 from duel_tui.yugioh.damage import damage_step
@@ -20,8 +21,6 @@ from duel_tui.yugioh.priority import (
     responses,
     window,
 )
-from duel_tui.yugioh.rules import CannotAttack
-from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MONSTERS
 
 if TYPE_CHECKING:
@@ -76,37 +75,23 @@ def battle_options(game: Yugioh) -> list[Answer]:
     s = game.state
     you = s.player
     out: list[Answer] = []
-    targets = s.zones[MONSTERS + 1 - you]
+    there = attacks.targets(game, you)
     for uid in s.zones[MONSTERS + you]:
-        if can_attack(game, uid):
-            if targets:
-                for target in targets:
-                    out.append(ATTACK_WITH[uid, target])
-            else:
-                out.append(ATTACK_WITH[uid, -1])
+        for target in attacks.aims(game, uid, there):
+            out.append(ATTACK_WITH[uid, target])
     if FREE in s.ready:
         out += responses(game, you, OPEN, 2)
-    out.append(TO_MAIN2)
-    out.append(TO_END)
+    if attacks.owed(game, you) is None:
+        out.append(TO_MAIN2)
+        out.append(TO_END)
     out.append(PASS)
     return out
-
-
-def can_attack(game: Yugioh, uid: int) -> bool:
-    """Whether a monster may declare an attack: face-up Attack Position, not yet this turn, not forbidden (YD-10)."""
-    s = game.state
-    card = s.cards[uid]
-    if not card.face_up or card.sideways or card.attacked == s.turn:
-        return False
-    if CannotAttack in s.ready or s.lasting:
-        return not any(rule.forbids(game, source, card) for rule, source in in_force(game, CannotAttack))
-    return True
 
 
 def target_set(game: Yugioh, you: int) -> tuple[Ref, ...]:
     """What may be attacked on the other side."""
     cards = game.state.cards
-    return tuple(cards[uid].ref for uid in game.state.zones[MONSTERS + 1 - you])
+    return tuple(cards[uid].ref for uid in attacks.targets(game, you))
 
 
 def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
@@ -114,8 +99,9 @@ def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
     s = game.state
     before = target_set(game, you)
     while True:
-        card = s.change(attacker, attacked=s.turn, declared=s.turn)
+        was = s.cards[attacker]
         aim = s.cards[target] if target >= 0 else None
+        card = attacks.declare(game, attacker, aim)
         game.attack = (card.ref, aim.ref if aim is not None else None)
         event = (happened.AttackDeclared, card, aim)
         game.emit(event)
@@ -127,7 +113,7 @@ def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
         if outcome == "replay":
             game.emit((happened.Replay, s.cards[attacker]))
             if s.options.replay == "rewind":
-                s.change(attacker, attacked=0)
+                attacks.take_back(game, was)
                 break
             chosen = yield from choose_again(game, you, attacker)
             if chosen is None:
@@ -163,6 +149,8 @@ def standing(game: Yugioh, before: tuple[Ref, ...]) -> str:
         return "gone"
     if not attacker.face_up or attacker.sideways:
         return "turned"
+    if attacks.lock(game, attacker, declared=True) is not None:
+        return "stopped"
     now = target_set(game, s.player)
     if s.options.replay_cause == "number":
         changed = len(now) != len(before)
@@ -175,7 +163,9 @@ def standing(game: Yugioh, before: tuple[Ref, ...]) -> str:
 
 def choose_again(game: Yugioh, you: int, attacker: int) -> Steps[int | None]:
     """After a replay in the later rules: the same attacker takes a target, or its attack is over."""
-    targets = game.state.zones[MONSTERS + 1 - you]
-    options = [ATTACK_WITH[attacker, target] for target in targets] or [ATTACK_WITH[attacker, -1]]
+    there = attacks.targets(game, you)
+    if not there and game.state.zones[MONSTERS + 1 - you]:
+        return None
+    options = [ATTACK_WITH[attacker, target] for target in there or attacks.DIRECTLY]
     answer = yield Decision(you, "act", "replay", [*options, PASS], (attacker,))
     return None if answer is PASS else answer.other

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.engine.steps import PASS, Decision, Steps
+from duel_tui.engine.duel import Unasked
+from duel_tui.engine.steps import PASS, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.definitions import CARD
+from duel_tui.yugioh.battle_rules import DestroyedWhenTargeted
+from duel_tui.yugioh.definitions import CARD, Effect
 from duel_tui.yugioh.moments import ACTIVATION, TRIGGER
+from duel_tui.yugioh.negation import link_negated, resolve_negated
 from duel_tui.yugioh.priority import (
     IN_DAMAGE_STEP,
     OPEN,
@@ -18,11 +21,22 @@ from duel_tui.yugioh.priority import (
     in_main_phase,
     responses,
     summon_moment,
+    usable,
     window,
 )
 from duel_tui.yugioh.table import Link
 from duel_tui.yugioh.triggers import Pending, pending, queue
-from duel_tui.yugioh.zones import DAMAGE_AFTER, DAMAGE_END, DAMAGE_STEP, FIELD, GRAVE, HAND, ON_FIELD, SPELLS
+from duel_tui.yugioh.zones import (
+    BEFORE_CALCULATION,
+    DAMAGE_AFTER,
+    DAMAGE_END,
+    DAMAGE_STEP,
+    FIELD,
+    GRAVE,
+    HAND,
+    ON_FIELD,
+    SPELLS,
+)
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -67,6 +81,10 @@ def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Ste
     link = Link(card, player, index, cause)
     if effect.once:
         game.use_up(card.ref, index)
+    if effect.modes:
+        word = yield from choose_mode(game, player, uid, effect, cause)
+        link.words = (word,)
+        link.effect = effect = dict(effect.modes)[word]
     for cost in effect.cost:
         yield from cost.pay(game, link)
     chosen = []
@@ -74,11 +92,21 @@ def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Ste
         refs = yield from target.choose(game, link)
         chosen.append(refs)
     link.targets = tuple(chosen)
+    if DestroyedWhenTargeted in s.ready:
+        link.shown = tuple(ref for refs in chosen for ref in refs if s.cards[ref.uid].face_up)
     game.chain.append(link)
     game.emit((happened.Activated, card, player, len(game.chain), index))
     for refs in chosen:
         for ref in refs:
             game.emit((happened.Targeted, s.cards[ref.uid], card))
+
+
+def choose_mode(game: Yugioh, player: int, uid: int, effect: Effect, cause: Any) -> Steps[str]:
+    """Choose one of the alternatives of an effect that can be used now, by its word."""
+    words = [word for word, mode in effect.modes if usable(game, player, uid, mode, cause)]
+    if len(words) == 1:
+        game.unasked.append(Unasked(player, (), words[0]))
+    return (yield from ask_option(player, "mode", words, (uid,)))
 
 
 def clear_field(game: Yugioh, player: int, own: bool = True) -> None:
@@ -134,6 +162,9 @@ def resolve(game: Yugioh) -> Steps[None]:
             game.emit((happened.Negated, link.card))
         elif gone(game, link):
             game.emit((happened.NoEffect, link.card, "gone"))
+            link.shown = ()
+        elif link.uid in game.muted or link_negated(game, link):
+            yield from resolve_negated(game, link)
         else:
             for node in link.effect.do:
                 yield from node.run(game, link)
@@ -141,12 +172,24 @@ def resolve(game: Yugioh) -> Steps[None]:
                 clear_field(game, 1 - link.player, own=False)
             game.emit((happened.Resolved, link.card, number))
         game.chain.pop()
+        if link.shown and not link.negated:
+            strike(game, link)
         game.enforce()
+        if game.struck and s.phase not in BEFORE_CALCULATION:
+            game.struck = ()
         game.check_win()
     for card in used:
         now = s.cards[card.uid]
         if now.stay == card.stay and now.zone in ON_FIELD and not _remains(game, card.uid):
             game.to_grave(card.uid)
+
+
+def strike(game: Yugioh, link: Link) -> None:
+    """An effect has resolved: note its targets that were and are face-up, for those that do not bear it."""
+    cards = game.state.cards
+    game.struck += tuple(
+        ref for ref in link.shown if cards[ref.uid].stay == ref.stay and cards[ref.uid].face_up
+    )
 
 
 def _remains(game: Yugioh, uid: int) -> bool:
@@ -165,6 +208,8 @@ def gone(game: Yugioh, link: Link) -> bool:
         d = link.card.definition
         return d.stays and not d.remains and (now.stay != link.card.stay or not now.face_up)
     if link.card.definition.monster or link.card.zone in (HAND, GRAVE):
+        return False
+    if any(paid.uid == link.uid for paid in link.costs):
         return False
     return now.stay != link.card.stay or not now.face_up
 
@@ -189,6 +234,7 @@ def follow(game: Yugioh) -> Steps[bool]:
         if not found and not summons:
             return False
         moment: Moment = (*base_moment(game), *summons)
+        game.arrivals = [event for _, event in summons]
         if found and (yield from _trigger_chain(game, found, moment)):
             continue
         if summons and not s.phase.startswith(DAMAGE_STEP):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from duel_tui.yugioh.nodes.uniting import FusionSummon, RitualSummon
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import summonable
 from duel_tui.yugioh.which import YOU, Filter
-from duel_tui.yugioh.zones import MONSTERS, SLOTS
+from duel_tui.yugioh.zones import HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -30,6 +30,36 @@ class OnField:
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return len(self.which.all(game, player, uid)) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class NoneThere:
+    """None of these cards are there."""
+
+    which: Filter
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return not self.which.all(game, player, uid)
+
+
+@dataclass(frozen=True, slots=True)
+class HandAtMost:
+    """The player has at most this many cards in his hand."""
+
+    most: int
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return len(game.state.zones[HAND + player]) <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class WonThisTurn:
+    """This card has destroyed a monster by battle this turn, and has lain face-up since."""
+
+    remembers: ClassVar[bool] = True
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return ("won", game.state.turn) in game.state.cards[uid].marks
 
 
 @dataclass(frozen=True, slots=True)

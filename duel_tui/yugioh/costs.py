@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed
@@ -144,6 +145,24 @@ class DiscardThis:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """Remove counters from the card itself."""
+
+    counter: str
+    n: int = 1
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return dict(game.state.cards[uid].counters).get(self.counter, 0) >= self.n
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        counters = dict(game.state.cards[link.uid].counters)
+        counters[self.counter] -= self.n
+        left = tuple(sorted((name, n) for name, n in counters.items() if n))
+        game.state.change(link.uid, counters=left)
+        return done(None)
+
+
+@dataclass(frozen=True, slots=True)
 class TributeMonsters:
     """Tribute monsters of one's own, or one of the opponent's that an effect makes him use (Soul Exchange)."""
 
@@ -168,4 +187,4 @@ class TributeMonsters:
 
     def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
         mine = game.state.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
-        return tuple(uid for uid in mine if uid not in game.doomed)
+        return tributable(game, (uid for uid in mine if uid not in game.doomed))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.battle_rules import SilencesBeaten, SurvivesBattle
 from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
@@ -33,6 +34,12 @@ def damage_step(game: Yugioh) -> Steps[None]:
     target = game.attack[1]
     s.phase = DAMAGE_STEP
     game.emit((happened.PhaseBegan, DAMAGE_STEP, s.player))
+    if happened.PhaseBegan in s.ready:
+        # Effects at the start of the step, while a face-down target is not turned up yet.
+        yield from follow(game)
+        if not still_battling(game):
+            s.phase = BATTLE_STEP
+            return
     flipped = target is not None and not s.cards[target.uid].face_up
     if target is not None and flipped:
         # The FLIP effect waits until after calculation (YH-35a): the event is looked at then.
@@ -69,6 +76,8 @@ def damage_step(game: Yugioh) -> Steps[None]:
     game.enforce()
     yield from follow(game)
     game.spared = None
+    game.muted = ()
+    game.struck = ()
     s.phase = BATTLE_STEP
 
 
@@ -107,7 +116,8 @@ def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
     if s.cards[target.uid].sideways:
         wall = game.defense(target.uid)
         if atk > wall:
-            return 1 - you, atk - wall if pierces(game, attacker.uid) else 0, (target.uid,)
+            hurt = pierced(game, attacker.uid)
+            return (1 - you, 0, (target.uid,)) if hurt is None else (hurt, atk - wall, (target.uid,))
         return you, wall - atk, ()
     other = game.atk(target.uid)
     if atk > other:
@@ -119,9 +129,16 @@ def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
     return you, 0, (attacker.uid, target.uid)
 
 
-def pierces(game: Yugioh, uid: int) -> bool:
-    """Whether a monster inflicts the difference to a Defense Position monster."""
-    return any(isinstance(source, Card) and source.uid == uid for _, source in in_force(game, Pierces))
+def pierced(game: Yugioh, uid: int) -> int | None:
+    """Who takes the difference when a monster beats a Defense Position monster: the opponent of the card that says so.
+
+    That is not the monster's opponent when the other player has equipped it. Several such cards count once.
+    """
+    card = game.state.cards[uid]
+    for rule, source in in_force(game, Pierces):
+        if isinstance(source, Card) and rule.applies(game, source, card):
+            return 1 - source.controller
+    return None
 
 
 def lie_down(game: Yugioh) -> None:
@@ -164,14 +181,49 @@ def calculate(game: Yugioh) -> None:
     if loss and not shielded(game, loser):
         game.damage(loser, loss, "battle")
     game.doomed = tuple(uid for uid in beaten if not survives(game, uid))
+    if SilencesBeaten in s.ready and target is not None:
+        game.muted = muted(game, attacker.uid, target.uid)
 
 
 def survives(game: Yugioh, uid: int) -> bool:
-    """Whether a monster is not destroyed by battle now (Waboku)."""
-    return locked(game, NoBattleDamage, game.state.cards[uid].controller)
+    """Whether a monster is not destroyed by battle now (Waboku, Spirit Reaper)."""
+    s = game.state
+    card = s.cards[uid]
+    if (SurvivesBattle in s.ready or s.lasting) and any(
+        rule.applies(game, source, card) for rule, source in in_force(game, SurvivesBattle)
+    ):
+        return True
+    return locked(game, NoBattleDamage, card.controller)
+
+
+def muted(game: Yugioh, attacker: int, target: int) -> tuple[int, ...]:
+    """The beaten monsters whose effects are negated by the one that beat them (Blade Knight)."""
+    cards = game.state.cards
+    return tuple(
+        loser
+        for loser, winner in ((attacker, target), (target, attacker))
+        if loser in game.doomed
+        and any(
+            isinstance(source, Card) and source.uid == winner and rule.silences(game, source, cards[loser])
+            for rule, source in in_force(game, SilencesBeaten)
+        )
+    )
 
 
 def bury(game: Yugioh, beaten: tuple[int, ...]) -> None:
     """Send the monsters that battle has destroyed to their owners' Graveyards (YH-39, YD-42)."""
     if beaten:
+        note_victories(game, beaten)
         game.destroy([uid for uid in beaten if game.state.cards[uid].zone == MONSTERS], "battle")
+
+
+def note_victories(game: Yugioh, beaten: tuple[int, ...]) -> None:
+    """Remember which monsters have destroyed another by battle, where an effect asks for it."""
+    s = game.state
+    attacker, target = game.attack or (None, None)
+    if attacker is None or target is None:
+        return
+    for winner, loser in ((attacker, target), (target, attacker)):
+        card = s.cards[winner.uid]
+        if card.definition.remembers and loser.uid in beaten and s.is_at(winner) and s.is_at(loser):
+            s.change(card.uid, marks=(*card.marks, ("won", s.turn)))

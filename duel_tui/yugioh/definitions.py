@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from duel_tui.engine.state import Keys
 from duel_tui.yugioh.moments import (
+    AIMING,
     DAMAGE,
     ENFORCE,
     EXODIA,
@@ -49,11 +50,15 @@ def keys_of(when: Any) -> Keys:
 class Rule:
     """A continuous rule: it holds while its card is face-up on the field, or as a lasting effect.
 
-    `enforces`: it acts by itself on the table whenever something has changed (`enforce`).
+    `enforces`: it acts by itself on the table whenever something has changed (`enforce`). `negatable`: it is an effect,
+    which another card can negate; a count of turns or a condition of a Summon is none. `aims`: it changes what may attack
+    what, or how often.
     """
 
     __slots__ = ()
     enforces: ClassVar[bool] = False
+    aims: ClassVar[bool] = False
+    negatable: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,8 @@ class Effect:
     calculation (YR-06). `where` is the zone it works from. `once` is once per turn and copy. `phases`: only in these.
     `turn`: "own" or "other" restricts whose turn it may be used in; a procedure with "theirs" Summons to the
     opponent's side. `at_once`: "when ... you can", it misses its
-    moment unless its happening was the last thing to happen (YR-04).
+    moment unless its happening was the last thing to happen (YR-04). `modes`: alternatives with their words, one of
+    which is chosen at activation; its cost, targets and steps are then those of the effect.
     """
 
     do: tuple[Any, ...]
@@ -82,6 +88,14 @@ class Effect:
     phases: tuple[str, ...] = ()
     turn: str = ""
     at_once: bool = False
+    modes: tuple[tuple[str, Effect], ...] = ()
+
+    @property
+    def group(self) -> str:
+        """Effects among which `activate NAME (2)` counts: those of a card in play that a command names; others."""
+        if self.way in (CARD, FLIP) or (self.way == TRIGGERED and not self.optional):
+            return self.way
+        return "in play"
 
     def moments(self) -> Keys:
         """The moments in which this effect may have something to say, wherever its card lies."""
@@ -105,7 +119,7 @@ class CardDef:
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
     it is treated as. `materials`: names of Fusion Materials. `equips`: which monster an Equip Spell may be put on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
-    Summoned or Set. `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
+    Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned. `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
     """
 
     name: str
@@ -124,6 +138,8 @@ class CardDef:
     equips: Any = None
     remains: bool = False
     special_only: bool = False
+    set_only: bool = False
+    spirit: bool = False
     tributable: bool = True
     wins_with: tuple[str, ...] = ()
     fact: str = ""
@@ -136,15 +152,19 @@ class CardDef:
     numbers: tuple[int, ...] = field(init=False, default=())
     speeds: tuple[int, ...] = field(init=False, default=())
     has_procedure: bool = field(init=False, default=False)
+    flips: bool = field(init=False, default=False)
+    remembers: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "monster", self.kind == "monster")
         put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
+        put(self, "flips", any(effect.way == FLIP for effect in self.effects))
+        put(self, "remembers", any(getattr(e.condition, "remembers", False) for e in self.effects))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
-        ways = [effect.way == CARD for effect in self.effects]
-        put(self, "numbers", tuple(ways[:index].count(way) for index, way in enumerate(ways)))
+        groups = [effect.group for effect in self.effects]
+        put(self, "numbers", tuple(groups[:index].count(group) for index, group in enumerate(groups)))
         put(self, "speeds", tuple(self.speed(effect) for effect in self.effects))
         listens: dict[tuple[int, bool], list[Hashable]] = {}
         by_key: dict[Hashable, list[int]] = {}
@@ -157,9 +177,10 @@ class CardDef:
                     if key not in keys:
                         keys.append(key)
         for rule in self.rules:
-            for zone in (MONSTERS, SPELLS, FIELD):
+            for zone in (MONSTERS,) if self.monster else (SPELLS, FIELD):
                 keys = listens.setdefault((zone, True), [])
-                for key in (type(rule), *((ENFORCE,) if rule.enforces else ())):
+                more = (ENFORCE,) * rule.enforces + (AIMING,) * rule.aims
+                for key in (type(rule), *more):
                     if key not in keys:
                         keys.append(key)
         if self.equips is not None:

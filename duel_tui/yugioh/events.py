@@ -232,6 +232,15 @@ class Equipped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CountersPlaced(Event):
+    word: ClassVar[str] = "counter placed"
+    public: ClassVar[bool] = True
+    card: Card
+    counter: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class ControlChanged(Event):
     word: ClassVar[str] = "changed control"
     card: Card

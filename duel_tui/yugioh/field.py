@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING, cast
 
 from duel_tui.engine.duel import Game
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.control import keep
 from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.negation import NegatesEffects, negated
 from duel_tui.yugioh.rules import Boost, DestroyedWithItsMonster, DestroysItsMonster
 from duel_tui.yugioh.table import Table
 from duel_tui.yugioh.zones import (
@@ -25,6 +28,9 @@ from duel_tui.yugioh.zones import (
     ZONE_NAMES,
 )
 
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
 
 class Field(Game):
     """The table and what can be done to it.
@@ -36,6 +42,8 @@ class Field(Game):
     state: Table
     attack: tuple[Ref, Ref | None] | None = None
     doomed: tuple[int, ...] = ()
+    muted: tuple[int, ...] = ()
+    struck: tuple[Ref, ...] = ()
 
     # -- moving cards
 
@@ -81,7 +89,7 @@ class Field(Game):
             self._release(old, destroyed=False)
         return card
 
-    def _joined(self, host: Card) -> list[int]:
+    def joined(self, host: Card) -> list[int]:
         """The cards that are equipped or bound to a monster."""
         s = self.state
         ref = host.ref
@@ -89,7 +97,7 @@ class Field(Game):
 
     def unequip(self, host: Card) -> None:
         """Equip Cards whose monster is gone or face-down are destroyed; other cards are no longer bound to it."""
-        for uid in self._joined(host):
+        for uid in self.joined(host):
             card = self.state.change(uid, host=None)
             if card.definition.subkind == "equip":
                 self.destroy((uid,))
@@ -97,6 +105,8 @@ class Field(Game):
     def _release(self, old: Card, destroyed: bool) -> None:
         """A card that was equipped or bound to a monster has left: it may take the monster along."""
         assert old.host is not None
+        if self.is_negated(old):
+            return
         for rule in old.definition.rules:
             if (
                 isinstance(rule, DestroysItsMonster)
@@ -115,9 +125,10 @@ class Field(Game):
             self.emit((happened.SentToGrave, old))
         self.put(uid, GRAVE, old.owner)
 
-    def destroy(self, uids: Iterable[int], way: str = "effect") -> int:
+    def destroy(self, uids: Iterable[int], way: str = "effect", banished: bool = False) -> int:
         """Destroy cards on the field, all at the same time. Returns how many were destroyed.
 
+        `banished`: they do not go to the Graveyard but are removed from play.
         Monsters that damage calculation has already destroyed cannot be affected any more (YH-35b).
         """
         s = self.state
@@ -128,16 +139,28 @@ class Field(Game):
         bound: list[int] = []
         for card in old:
             if card.zone == MONSTERS:
-                bound += [uid for uid in self._joined(card) if _dies_along(s.cards[uid])]
+                bound += [uid for uid in self.joined(card) if self._dies_along(s.cards[uid])]
         for card in old:
             if s.is_at(card.ref):
-                self.to_grave(card.uid)
+                if banished:
+                    self.banish(card.uid)
+                else:
+                    self.to_grave(card.uid)
         for card in old:
             if card.host is not None:
                 self._release(card, destroyed=True)
         if bound:
             self.destroy(uid for uid in bound if uid not in hit)
         return len(hit)
+
+    def is_negated(self, card: Card) -> bool:
+        """Whether the effects of a face-up card on the field are negated."""
+        return NegatesEffects in self.state.ready and negated(cast("Yugioh", self), card)
+
+    def _dies_along(self, card: Card) -> bool:
+        return not self.is_negated(card) and any(
+            isinstance(rule, DestroyedWithItsMonster) for rule in card.definition.rules
+        )
 
     def banish(self, uid: int) -> None:
         """Remove a card from play, face-up."""
@@ -223,6 +246,8 @@ class Field(Game):
     def turn_up(self, uid: int, way: str, sideways: bool = True) -> None:
         """Turn a face-down monster face-up. Its FLIP effect and the like follow from the event."""
         card = self.state.change(uid, face_up=True, sideways=sideways, seen=3)
+        if card.definition.spirit:
+            card = self.state.change(uid, marks=(*card.marks, ("flipped", self.state.turn)))
         self.emit((happened.Flipped, card, way))
 
     def turn_down(self, uid: int) -> bool:
@@ -230,7 +255,18 @@ class Field(Game):
         old = self.state.cards[uid]
         if old.zone != MONSTERS or not old.face_up or old.definition.subkind == "token" or uid in self.doomed:
             return False
-        card = self.state.change(uid, face_up=False, sideways=True, counters=())
+        if self.state.lasting:
+            keep(cast("Yugioh", self), old.ref)
+        s = self.state
+        card = s.change(
+            uid,
+            face_up=False,
+            sideways=True,
+            counters=(),
+            marks=tuple(mark for mark in old.marks if isinstance(mark, str)),
+        )
+        # Turned up again it is as if new: what is used once per turn may be used again.
+        s.used = tuple(use for use in s.used if use[0] != old.ref)
         self.emit((happened.TurnedDown, card))
         self.unequip(old)
         self.forget_boosts(old.ref)
@@ -277,6 +313,18 @@ class Field(Game):
         card = s.change(uid, controller=player, slot=slot, seen=old.seen | 1 << player)
         self.emit((happened.ControlChanged, card, player))
         return True
+
+    def exchange(self, uid: int, other: int) -> None:
+        """Two monsters of different players take each other's zones."""
+        s = self.state
+        a, b = s.cards[uid], s.cards[other]
+        for old, new in ((a, b), (b, a)):
+            place = MONSTERS + new.controller
+            s.zones[place] = tuple(old.uid if at == new.uid else at for at in s.zones[place])
+        for old, new in ((a, b), (b, a)):
+            seen = old.seen | 1 << new.controller
+            card = s.change(old.uid, controller=new.controller, slot=new.slot, seen=seen)
+            self.emit((happened.ControlChanged, card, new.controller))
 
     def arrive(self, uid: int, side: int, position: str, way: str, player: int, proper: bool = False) -> None:
         """A Summon succeeds: the monster is on the field, face-up. `proper`: a Special Summon by its own condition."""
@@ -327,7 +375,3 @@ class Field(Game):
         """Pay Life Points as a cost."""
         self.state.life[player] -= amount
         self.emit((happened.Paid, player, amount))
-
-
-def _dies_along(card: Card) -> bool:
-    return any(isinstance(rule, DestroyedWithItsMonster) for rule in card.definition.rules)

@@ -12,6 +12,7 @@ from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh import stats
+from duel_tui.yugioh.control import settle
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.field import Field
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
@@ -61,6 +62,9 @@ class Yugioh(Field):
         self.late: list[Any] = []
         self.spared: int | None = None
         self.attempted: Ref | None = None
+        self.arrivals: list[Any] = []
+        self.muted: tuple[int, ...] = ()
+        self.struck: tuple[Ref, ...] = ()
 
     # -- the kernel's side
 
@@ -73,6 +77,9 @@ class Yugioh(Field):
         self.late = []
         self.spared = None
         self.attempted = None
+        self.arrivals = []
+        self.muted = ()
+        self.struck = ()
         self.looked = len(self.events)
         return duel(self)
 
@@ -199,10 +206,10 @@ class Yugioh(Field):
     def enforce(self) -> None:
         """Let continuous rules act on the table until nothing changes any more."""
         s = self.state
-        if ENFORCE not in s.ready:
+        if ENFORCE not in s.ready and not s.lasting:
             return
         for _ in range(20):
-            changed = False
+            changed = bool(s.lasting) and settle(self)
             for uid in s.ready.get(ENFORCE, ()):
                 if not (self.chain and self.activating(uid)) and self._enforce(s.cards[uid]):
                     changed = True
@@ -215,6 +222,8 @@ class Yugioh(Field):
             host = self.state.cards[card.host.uid]
             if self.state.is_at(card.host) and not d.equips.matches(self, host, card.controller, card.uid):
                 return self.destroy((card.uid,)) > 0
+        if self.is_negated(card):
+            return False
         changed: list[bool] = [rule.enforce(self, card) for rule in d.rules if rule.enforces]
         return True in changed
 

@@ -13,6 +13,8 @@ CALCULATION = "damage calculation"
 SUMMONING = "summon attempt"
 SUMMONED = "summon"
 ATTACK = "attack"
+DREW = "draw"
+"""The draw of the Draw Phase."""
 ACTIVATION = "activation"
 """In answer to an activation, also in the Damage Step."""
 IGNITION = "ignition"
@@ -21,6 +23,8 @@ TRIGGER = "trigger"
 ENFORCE = "enforce"
 """Held by cards whose continuous rule forces something on the table (a position, a destruction)."""
 EXODIA = "exodia"
+AIMING = "aiming"
+"""Held by cards whose continuous rule changes what may attack what, or how often."""
 
 OPEN_KEYS = (FREE,)
 DAMAGE_KEYS = (DAMAGE,)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.definitions import CARD, Effect, keys_of
+from duel_tui.yugioh.definitions import CARD, PROCEDURE, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DAMAGE, FREE, IGNITION, SUMMONED
+from duel_tui.yugioh.negation import CannotActivate, barred
 from duel_tui.yugioh.rules import CannotSummon
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.zones import HAND, MAIN1, MAIN2, MONSTERS, SLOTS, SPELLS
@@ -26,6 +27,8 @@ Moment = tuple[tuple[Hashable, Any], ...]
 ACTIVATE: Answers[int] = Answers("activate")
 ACTIVATE_OTHER: Answers[tuple[int, int]] = Answers("activate")
 
+RESOLVING = (happened.Resolved, happened.NoEffect, happened.Negated)
+"""Events that end a link of a chain."""
 OPEN: Moment = ((FREE, None),)
 OPEN_TURN_PLAYER: Moment = ((FREE, None), (IGNITION, None))
 IN_DAMAGE_STEP: Moment = ((DAMAGE, None),)
@@ -48,6 +51,8 @@ def may_summon(game: Yugioh, player: int) -> bool:
 
 def usable(game: Yugioh, player: int, uid: int, effect: Effect, cause: Any = None) -> bool:
     """Whether condition, cost and targets allow an activation now, in answer to `cause` (YR-03)."""
+    if CannotActivate in game.state.ready and effect.way != PROCEDURE and barred(game, uid, effect):
+        return False
     if effect.condition is not None and not effect.condition.holds(game, player, uid):
         return False
     for cost in effect.cost:
@@ -56,7 +61,7 @@ def usable(game: Yugioh, player: int, uid: int, effect: Effect, cause: Any = Non
     for target in effect.targets:
         if not target.possible(game, player, uid, cause):
             return False
-    return True
+    return not effect.modes or any(usable(game, player, uid, mode, cause) for _, mode in effect.modes)
 
 
 def room_for(game: Yugioh, player: int, card: Card) -> bool:
@@ -110,7 +115,8 @@ def answer_for(card: Card, index: int) -> Answer:
 def effect_of(card: Card, answer: Answer) -> int:
     """The index of the effect that an answer activates."""
     in_play = card.face_up or (card.zone == HAND and card.definition.monster)
-    group = [i for i, effect in enumerate(card.definition.effects) if (effect.way == CARD) != in_play]
+    wanted = "in play" if in_play else CARD
+    group = [i for i, effect in enumerate(card.definition.effects) if effect.group == wanted]
     return group[max(answer.other, 0)]
 
 
@@ -234,17 +240,18 @@ def _window_options(game: Yugioh, player: int, moment: Moment, speed: int) -> li
     return fast + [answer for answer in responses(game, player, ((IGNITION, None),), 1) if answer not in fast]
 
 
-def phase_window(game: Yugioh, prompt: str, stays: bool = False) -> Steps[None]:
+def phase_window(game: Yugioh, prompt: str, stays: bool = False, moment: Moment = OPEN) -> Steps[None]:
     """The windows of a phase: turn player, opponent; after each chain the turn player again; two passes end them.
 
     `stays`: the turn player is asked once more when both have passed, and stays in the step (acts) or moves on (YR-01).
+    `moment` is what may be answered in the first of them.
     """
     s = game.state
-    if FREE not in s.ready and game.windows == "real":
+    if quiet(game, moment):
         game.emit((happened.WindowPassed, s.phase, FREE))
         return
-    while (yield from window(game, OPEN, s.player, prompt, closed_after=3 if stays else 2)):
-        pass
+    while (yield from window(game, moment, s.player, prompt, closed_after=3 if stays else 2)):
+        moment = OPEN
 
 
 def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
@@ -266,9 +273,13 @@ def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
 
 
 def summon_moment(events: list[Any]) -> Moment:
-    """The Summons among some events, as things to answer."""
+    """The Summons among some events, as things to answer: those of a chain that its last effect brought about."""
     summoned = happened.Summoned
-    return tuple([(SUMMONED, event) for event in events if event[0] is summoned])
+    found = [(SUMMONED, event) for event in events if event[0] is summoned]
+    if found:
+        last = [at for at, event in enumerate(events) if event[0] in RESOLVING][-2:-1]
+        found = [(SUMMONED, event) for event in events[last[0] if last else 0 :] if event[0] is summoned]
+    return tuple(found)
 
 
 def in_main_phase(game: Yugioh) -> bool:

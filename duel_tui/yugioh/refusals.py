@@ -15,6 +15,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
 from duel_tui.yugioh import refused_activations as activations
 from duel_tui.yugioh.priority import locked
+from duel_tui.yugioh.restrictions import fixed_by
 from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed, can_place, tributes
@@ -206,6 +207,7 @@ def _flip(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("position-used", (d.name,)), ("YA-66", "YH-15", "YH-58")
     if locked(game, CannotSummon, seat):
         yield Reason("locked", (d.name, lock_source(game, CannotSummon))), ("CARD",)
+    yield from _fixed(game, card)
 
 
 def _switch(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
@@ -224,6 +226,13 @@ def _switch(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     for rule, source in in_force(game, ForcedDefense):
         if rule.forbids(game, source, card):
             yield Reason("locked", (d.name, name_of(source))), ("CARD",)
+    yield from _fixed(game, card)
+
+
+def _fixed(game: Yugioh, card: Card) -> Iterator[Refused]:
+    lock = fixed_by(game, card)
+    if lock is not None:
+        yield Reason("locked", (card.definition.name, name_of(lock))), ("CARD",)
 
 
 WHY: dict[str, Why] = {

@@ -10,6 +10,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, TRIGGERED, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
+from duel_tui.yugioh.negation import barred
 from duel_tui.yugioh.priority import room_for
 from duel_tui.yugioh.zones import AFTER_CALCULATION, DAMAGE_STEP, FIELD, HAND, MAIN1, MAIN2, ON_FIELD, SPELLS
 
@@ -32,6 +33,9 @@ def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Ref
     if effect.way in (TRIGGERED, FLIP):
         yield Reason("triggers-by-itself", (d.name,)), ("YR-04", "CARD")
         return
+    bar = barred(game, card.uid, effect)
+    if bar is not None:
+        yield Reason("locked", (d.name, bar.definition.name)), ("CARD",)
     if effect.way == CARD:
         yield from _card(game, seat, card)
     yield from _speed(game, seat, card, effect, decision)
@@ -42,11 +46,10 @@ def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Ref
 def _effect(card: Card) -> Effect | None:
     """The effect that `activate NAME` would mean for a card where it lies."""
     in_play = card.face_up or card.definition.monster
-    for effect in card.definition.effects:
-        if (effect.way == CARD) != in_play:
-            found: Effect = effect
-            return found
-    return None
+    found: list[Effect] = [effect for effect in card.definition.effects if (effect.way == CARD) != in_play]
+    # One that a command can name comes before a trigger.
+    found.sort(key=lambda effect: effect.group not in ("in play", CARD))
+    return found[0] if found else None
 
 
 def _card(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:

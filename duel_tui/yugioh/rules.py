@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
-from duel_tui.yugioh.which import EQUIPPED, OPPONENT, Filter, Monster, Those
+from duel_tui.yugioh.which import EQUIPPED, OPPONENT, THIS_CARD, Filter, Monster, Those
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -28,14 +28,30 @@ def holds_for(game: Yugioh, who: Those | Filter, source: Any, card: Card) -> boo
 
 @dataclass(frozen=True, slots=True)
 class Boost(Rule):
-    """ATK and DEF go up or down by fixed amounts."""
+    """ATK and DEF go up or down by fixed amounts, as long as a `condition` holds.
+
+    With `per_counter` by so much for each such counter on its card, with `each` for each of some cards.
+    """
 
     who: Those | Filter
     atk: int = 0
     defense: int = 0
+    per_counter: str = ""
+    each: Filter | None = None
+    condition: Any = None
 
     def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
         return holds_for(game, self.who, source, card)
+
+    def times(self, game: Yugioh, source: Any) -> int:
+        """How many times the amounts count now."""
+        if not isinstance(source, Card):
+            return 1
+        if self.condition is not None and not self.condition.holds(game, source.controller, source.uid):
+            return 0
+        if self.each is not None:
+            return len(self.each.all(game, source.controller, source.uid))
+        return dict(source.counters).get(self.per_counter, 0) if self.per_counter else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +61,10 @@ class Reversed(Rule):
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack(Rule):
-    """These monsters cannot declare an attack."""
+    """These monsters cannot declare an attack. `stops`: an attack that is declared already is stopped too."""
 
     who: Filter = Monster(controller=OPPONENT)
+    stops: bool = False
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
         return holds_for(game, self.who, source, card)
@@ -84,7 +101,12 @@ class ForcedDefense(Rule):
 
 @dataclass(frozen=True, slots=True)
 class Pierces(Rule):
-    """When this monster attacks a Defense Position monster with less DEF, the difference is battle damage."""
+    """When this monster attacks a Defense Position monster with less DEF, the opponent takes the difference."""
+
+    who: Those | Filter = THIS_CARD
+
+    def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return holds_for(game, self.who, source, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +152,6 @@ class NoBattleDamage(Rule):
 @dataclass(frozen=True, slots=True)
 class MayTribute(Rule):
     """The player must Tribute this monster of the opponent's as if it were his, if he Tributes (Soul Exchange)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnsControl(Rule):
-    """Control of the cards goes back to the other player when the effect ends (Change of Heart)."""
-
-    def ends(self, game: Yugioh, record: Any) -> None:
-        """Give back what the player still controls; without a free zone it is destroyed (YR-09)."""
-        for ref in record.cards:
-            if game.state.is_at(ref) and game.state.cards[ref.uid].controller == record.player:
-                game.control(ref.uid, 1 - record.player)
 
 
 @dataclass(frozen=True, slots=True)

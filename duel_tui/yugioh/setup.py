@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from duel_tui.engine.state import Card, fresh
-from duel_tui.yugioh import rules
+from duel_tui.yugioh import control, negation, restrictions, rules
 from duel_tui.yugioh.definitions import BLANK, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.profiles import Options
@@ -55,6 +55,8 @@ DETAILS = (
     "seen",
 )
 YES = ("yes", "true")
+RULE_MODULES = (rules, control, negation, restrictions)
+"""Where the rules are defined that lasting effects keep."""
 
 
 class SetupError(ValueError):
@@ -268,7 +270,8 @@ class _Layer:
         """Read a lasting effect back from its map."""
         if not isinstance(entry, Mapping):
             raise SetupError(path, "not-a-map")
-        kind = getattr(rules, str(entry.get("rule", "")), None)
+        name = str(entry.get("rule", ""))
+        kind = next((vars(part)[name] for part in RULE_MODULES if name in vars(part)), None)
         if not isinstance(kind, type) or not issubclass(kind, Rule) or kind is Rule:
             raise SetupError(path, "unknown-rule", str(entry.get("rule", "")))
         values: dict[str, Any] = {}

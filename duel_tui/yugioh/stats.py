@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.negation import NegatesEffects, negated
 from duel_tui.yugioh.rules import Boost, Reversed
 
 if TYPE_CHECKING:
@@ -19,10 +20,13 @@ R = TypeVar("R", bound=Rule)
 def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
     """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
     s = game.state
+    gagged = kind.negatable and NegatesEffects in s.ready
     for uid in s.ready.get(cast("Hashable", kind), ()):
         if game.chain and game.activating(uid):
             continue
         source = s.cards[uid]
+        if (gagged or (source.marks and kind.negatable)) and negated(game, source):
+            continue
         for rule in source.definition.rules:
             if type(rule) is kind:
                 yield rule, source
@@ -56,7 +60,7 @@ def _boosts(game: Yugioh, uid: int, which: int) -> int:
         return 0
     for rule, source in in_force(game, Boost):
         if rule.applies(game, source, card):
-            total += rule.defense if which else rule.atk
+            total += (rule.defense if which else rule.atk) * rule.times(game, source)
     if any(True for _ in in_force(game, Reversed)):
         return -total
     return total

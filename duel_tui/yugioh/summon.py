@@ -12,6 +12,7 @@ from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.priority import may_summon
+from duel_tui.yugioh.restrictions import fixed_by, tributable
 from duel_tui.yugioh.rules import ForcedDefense, MayTribute
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
@@ -35,6 +36,7 @@ def tributes(game: Yugioh, player: int) -> tuple[int, ...]:
         if not cards[uid].definition.tributable:
             own = tuple(other for other in own if cards[other].definition.tributable)
             break
+    own = tributable(game, own)
     return own + borrowed(game, player) if s.lasting else own
 
 
@@ -206,8 +208,9 @@ def can_switch(game: Yugioh, uid: int) -> bool:
     if not card.face_up or card.arrived >= turn or card.turned >= turn or card.declared >= turn:
         return False
     if ForcedDefense in s.ready:
-        return not any(rule.forbids(game, source, card) for rule, source in in_force(game, ForcedDefense))
-    return True
+        if any(rule.forbids(game, source, card) for rule, source in in_force(game, ForcedDefense)):
+            return False
+    return fixed_by(game, card) is None
 
 
 def can_set(game: Yugioh, player: int, uid: int) -> bool:

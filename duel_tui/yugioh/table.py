@@ -82,7 +82,8 @@ class Link:
     """A link of the chain while it is being built and resolved. It never outlives the chain.
 
     `card` is the record at activation (last known information), `cause` the event it answers, `targets` what was
-    chosen at activation, `costs` what was paid with, `made` the cards its steps have dealt with so far.
+    chosen at activation, `costs` what was paid with, `made` the cards its steps have dealt with so far. `negated`: its
+    activation is negated; `silenced`: only its effect is.
     """
 
     __slots__ = (
@@ -94,6 +95,8 @@ class Link:
         "made",
         "negated",
         "player",
+        "shown",
+        "silenced",
         "targets",
         "uid",
         "words",
@@ -107,10 +110,12 @@ class Link:
         self.effect = card.definition.effects[index]
         self.cause = cause
         self.targets: tuple[tuple[Ref, ...], ...] = ()
+        self.shown: tuple[Ref, ...] = ()
         self.costs: tuple[Card, ...] = ()
         self.made: tuple[Ref, ...] = ()
         self.words: tuple[str, ...] = ()
         self.negated = False
+        self.silenced = False
 
     @property
     def speed(self) -> int:

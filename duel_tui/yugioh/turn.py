@@ -11,7 +11,7 @@ from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
 from duel_tui.yugioh.chain import begin, follow, phase_effects
 from duel_tui.yugioh.choosing import choose
-from duel_tui.yugioh.moments import IGNITION
+from duel_tui.yugioh.moments import DREW, IGNITION
 from duel_tui.yugioh.priority import (
     ACTIVATE,
     OPEN,
@@ -25,6 +25,7 @@ from duel_tui.yugioh.priority import (
     responses,
     usable,
 )
+from duel_tui.yugioh.restrictions import fixed_by
 from duel_tui.yugioh.rules import LastsTurns, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import (
@@ -107,11 +108,13 @@ def beginning(game: Yugioh) -> Steps[None]:
         if s.phase == "":
             game.emit((happened.TurnBegan, s.turn, s.player))
         enter(game, DRAW)
+        moment = OPEN
         if s.turn > 1 or s.options.first_turn_draw:
             game.draw(s.player)
             game.check_win()
+            moment = (*OPEN, (DREW, game.events[-1]))
         yield from follow(game)
-        yield from phase_window(game, "draw")
+        yield from phase_window(game, "draw", moment=moment)
     enter(game, STANDBY)
     yield from phase_effects(game)
     yield from phase_window(game, "standby")
@@ -282,7 +285,7 @@ def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:
             if card.face_up:
                 if can_switch(game, uid):
                     out.append(SWITCH[uid])
-            elif card.declared < turn and may_summon(game, you):
+            elif card.declared < turn and may_summon(game, you) and fixed_by(game, card) is None:
                 out.append(FLIP[uid])
 
 

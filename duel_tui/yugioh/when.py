@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, SUMMONED, SUMMONING
+from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DREW, SUMMONED, SUMMONING
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
-from duel_tui.yugioh.zones import MONSTERS, ON_FIELD
+from duel_tui.yugioh.zones import HAND, MONSTERS, ON_FIELD
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -77,6 +77,16 @@ class CardActivated:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentDrew:
+    """The opponent has made the draw of his Draw Phase."""
+
+    key: ClassVar[Hashable] = DREW
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return bool(event[2] != player)
+
+
+@dataclass(frozen=True, slots=True)
 class TakingBattleDamage:
     """Damage calculation of an attack by the opponent's monster that would cost this player Life Points."""
 
@@ -112,6 +122,18 @@ class ThisFlipped:
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         return bool(event[1].uid == uid)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSummoned:
+    """This card was Summoned in one of these ways."""
+
+    ways: tuple[str, ...] = NORMAL_WAYS
+    key: ClassVar[Hashable] = happened.Summoned
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        now = game.state.cards[uid]
+        return bool(event[1].uid == uid and event[1].stay == now.stay and event[2] in self.ways)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +181,18 @@ class ThisSentFromField:
         card = event[1]
         stays = game.state.cards[uid].stay == card.stay + 1
         return bool(card.uid == uid and card.zone in ON_FIELD and stays)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSentFromHand:
+    """This card was sent from the hand to the Graveyard, in whatever way."""
+
+    key: ClassVar[Hashable] = happened.SentToGrave
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        stays = game.state.cards[uid].stay == card.stay + 1
+        return bool(card.uid == uid and card.zone == HAND and stays)
 
 
 @dataclass(frozen=True, slots=True)

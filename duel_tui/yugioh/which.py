@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Card
+from duel_tui.yugioh.definitions import FLIP
 from duel_tui.yugioh.zones import FIELD, GRAVE, HAND, MONSTERS, SPELLS
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class Monster:
 
     `controller` you or opponent; `position` attack or defense; ATK limits are compared with the current ATK on the
     field and the printed one elsewhere; `where` the zones; `other` leaves out the card that speaks; `summonable`
-    leaves out monsters that cannot be Special Summoned by an effect; `tokens` False leaves out Tokens.
+    leaves out monsters that cannot be Special Summoned by an effect; `tokens` False leaves out Tokens; `flips`: only
+    monsters with a FLIP effect.
     """
 
     controller: str = ""
@@ -60,6 +62,7 @@ class Monster:
     other: bool = False
     summonable: bool = False
     tokens: bool = True
+    flips: bool = False
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you` and the card `this`."""
@@ -99,6 +102,8 @@ class Monster:
         ):
             return False
         if self.summonable and (d.special_only and not card.proper):
+            return False
+        if self.flips and all(effect.way != FLIP for effect in d.effects):
             return False
         return (
             (not self.races or d.race in self.races)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duel_tui.text.en import cards_battle, cards_control
 from duel_tui.text.en.cards_conditions import asked_by, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
@@ -21,6 +22,9 @@ from duel_tui.yugioh.cards import all_cards
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, QUICK, CardDef, Effect
 from duel_tui.yugioh.rules import Awaits
 from duel_tui.yugioh.which import Monster
+
+SAYS = (cards_battle, cards_control)
+"""Modules that register words of their own."""
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}
 WHOSE_TURN = {"": "a", "own": "your", "other": "your opponent's"}
@@ -75,6 +79,10 @@ def _facts(card: CardDef) -> list[str]:
         parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card.name)}.")
     elif card.special_only and card.subkind != "fusion":
         parts.append("This card cannot be Normal Summoned or Set.")
+    elif card.set_only:
+        parts.append("This card cannot be Normal Summoned, but it can be Set.")
+    if card.spirit:
+        parts.append("This card cannot be Special Summoned.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")
@@ -115,6 +123,9 @@ def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
         before, _ = _opening(effect, Talk())
         texts = [effect_text(card, card.effects[number], "once this turn") for number in later]
         return " ".join(part for part in (before, *texts) if part)
+    if effect.modes:
+        modes = [f'"{word}": {effect_text(card, mode)}' for word, mode in effect.modes]
+        return " ".join(("Activate 1 of these effects, by its word.", *modes))
     talk = Talk(many=several(effect.targets))
     before, lead = _opening(effect, talk, often)
     orders = [cost(paid) for paid in effect.cost]

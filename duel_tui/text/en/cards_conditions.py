@@ -12,6 +12,7 @@ from duel_tui.text.en.words import NoWords, counted, listed
 from duel_tui.yugioh import conditions, nodes
 from duel_tui.yugioh.definitions import Effect
 from duel_tui.yugioh.which import OPPONENT, YOU, AnyCard
+from duel_tui.yugioh.zones import MONSTERS
 
 PHASE_WORDS = {
     "draw": "Draw Phase",
@@ -93,6 +94,26 @@ def condition(asked: object) -> str:
 def _(asked: conditions.OnField) -> str:
     what = noun(asked.which)
     return f"there is {what.some()}" if asked.least == 1 else f"there are at least {what.count(asked.least)}"
+
+
+@condition.register
+def _(asked: conditions.NoneThere) -> str:
+    controller = getattr(asked.which, "controller", "")
+    if controller == YOU and getattr(asked.which, "where", ()) == (MONSTERS,):
+        return f"you control no {noun(asked.which, place=False).bare()}"
+    return f"there are no {noun(asked.which).bare()}"
+
+
+@condition.register
+def _(asked: conditions.HandAtMost) -> str:
+    if not asked.most:
+        return "you have no cards in your hand"
+    return f"you have {asked.most} or fewer cards in your hand"
+
+
+@condition.register
+def _(asked: conditions.WonThisTurn) -> str:
+    return "this card has destroyed a monster by battle this turn"
 
 
 @condition.register

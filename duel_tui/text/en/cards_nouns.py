@@ -83,6 +83,8 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
         one, many = named(which.names, "monsters")
     else:
         one, many = "monster", "monsters"
+    if which.flips:
+        one, many = f"Flip Effect {one}", f"Flip Effect {many}"
 
     def before(last: str) -> str:
         return spaced(

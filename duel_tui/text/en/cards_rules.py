@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_talk import Thing, called
 from duel_tui.text.en.words import NoWords, listed, ordinal
@@ -66,12 +67,16 @@ def change(thing: Thing, atk: int, defense: int) -> str:
 
 @rule.register
 def _(held: rules.Boost) -> str:
-    return gains(subject(held.who), held.atk, held.defense)
+    each = f" for each {held.per_counter.title()} Counter on this card" if held.per_counter else ""
+    if held.each is not None:
+        each = f" for {noun(held.each).each()}"
+    such = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    return f"{such}{gains(subject(held.who), held.atk, held.defense)}{each}"
 
 
 @rule.register
 def _(held: rules.CannotAttack) -> str:
-    return f"{subject(held.who).they} cannot declare an attack"
+    return f"{subject(held.who).they} cannot {'attack' if held.stops else 'declare an attack'}"
 
 
 @rule.register
@@ -93,7 +98,8 @@ def _(held: rules.LastsTurns) -> str:
 
 @rule.register
 def _(held: rules.Pierces) -> str:
-    wall = "when this card attacks a Defense Position monster with a DEF lower than its ATK"
+    verb = subject(held.who).has("attacks", "attack")
+    wall = f"when {verb} a Defense Position monster with a DEF lower than its ATK"
     return f"{wall}, inflict the difference as battle damage to your opponent"
 
 
@@ -120,6 +126,12 @@ def _(held: rules.DestroyedWithItsMonster) -> str:
 @for_a_turn.register
 def _(held: rules.Reversed, about: Thing | None) -> str:
     return "until the end of this turn, whatever would add to ATK or DEF subtracts instead, and the other way round"
+
+
+@for_a_turn.register
+def _(held: rules.CannotAttack, about: Thing | None) -> str:
+    who = about if about is not None else subject(held.who)
+    return f"{who.they} cannot declare an attack this turn"
 
 
 @for_a_turn.register

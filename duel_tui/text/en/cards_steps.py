@@ -9,7 +9,7 @@ from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import change, for_a_turn
 from duel_tui.text.en.cards_talk import Clause, Talk
-from duel_tui.text.en.words import NoWords, counted
+from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
 from duel_tui.yugioh.nodes.base import Amount, Points
@@ -118,6 +118,11 @@ def _(node: nodes.Draw, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.DiscardThese, talk: Talk) -> Clause:
+    return Clause(f"{talk.thing(node.what).has('is', 'are')} discarded", True)
+
+
+@step.register
 def _(node: nodes.RedrawHands, talk: Talk) -> Clause:
     cards = counted(node.n, "card", "cards") if node.n else "as many cards as that player discarded"
     return Clause(f"both players discard their hands, then each draws {cards}", True)
@@ -168,6 +173,12 @@ def _(node: nodes.Damage, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.DoublingDamage, talk: Talk) -> Clause:
+    whom = {BOTH: "both players", YOU: "yourself"}.get(node.who, "your opponent")
+    return Clause(f"inflict {node.first} damage to {whom}, the next time twice as much, and so on doubling")
+
+
+@step.register
 def _(node: nodes.GainLife, talk: Talk) -> Clause:
     number, equal, each = _amount(node.amount, talk)
     points = f"{number}Life Points{equal}{each}"
@@ -212,6 +223,18 @@ def _(node: nodes.FlipFaceUp, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.ChangePosition, talk: Talk) -> Clause:
+    thing = talk.thing(node.what)
+    return Clause(f"change {thing.of('battle positions' if thing.many else 'battle position')}")
+
+
+@step.register
+def _(node: nodes.PlaceCounters, talk: Talk) -> Clause:
+    most = f" (at most {node.most})" if node.most else ""
+    return Clause(f"place {counters(node.n, node.counter)} on {talk.thing(node.what).it}{most}")
+
+
+@step.register
 def _(node: nodes.EquipTo, talk: Talk) -> Clause:
     return Clause(f"equip this card to {talk.thing(node.what).it}")
 
@@ -240,6 +263,11 @@ def _(node: nodes.SummonTokens, talk: Talk) -> Clause:
         facts += "; not to be Tributed for a Tribute Summon"
     name = f'"{token.name}"' if node.n == 1 else f'"{token.name}s"'
     return Clause(f"Special Summon {node.n} {name} ({facts}){POSITIONS[node.position]}")
+
+
+@step.register
+def _(node: nodes.MaySetSpellTrap, talk: Talk) -> Clause:
+    return Clause("you can Set 1 Spell or Trap Card from your hand")
 
 
 @step.register
@@ -285,11 +313,6 @@ def _(node: nodes.SparePlayer, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.BoostUntilEnd, talk: Talk) -> Clause:
     return Clause(f"{change(talk.thing(node.what), node.atk, node.defense)} until the end of this turn")
-
-
-@step.register
-def _(node: nodes.TakeControl, talk: Talk) -> Clause:
-    return Clause(f"take control of {talk.thing(node.what).it} until the End Phase")
 
 
 @step.register

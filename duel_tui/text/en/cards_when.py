@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from duel_tui.text.en.cards_conditions import PHASE_WORDS, WHOSE
 from duel_tui.text.en.cards_nouns import noun
-from duel_tui.text.en.words import NoWords, counted, listed
+from duel_tui.text.en.words import NoWords, counted, counters, listed
 from duel_tui.yugioh import costs
 from duel_tui.yugioh import when as moments
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
@@ -86,6 +86,11 @@ def _(moment: moments.AnyOf) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.OpponentDrew) -> tuple[str, str]:
+    return "When your opponent draws in the Draw Phase", "the drawn card"
+
+
+@when.register
 def _(moment: moments.TakingBattleDamage) -> tuple[str, str]:
     calculation = "During damage calculation"
     return (
@@ -97,6 +102,11 @@ def _(moment: moments.TakingBattleDamage) -> tuple[str, str]:
 @when.register
 def _(moment: moments.ThisFlipped) -> tuple[str, str]:
     return "When this card is turned face-up", "this card"
+
+
+@when.register
+def _(moment: moments.ThisSummoned) -> tuple[str, str]:
+    return f"When this card is {_ways(moment.ways, 'Summoned')}", "this card"
 
 
 @when.register
@@ -112,6 +122,11 @@ def _(moment: moments.ThisAttacked) -> tuple[str, str]:
 @when.register
 def _(moment: moments.ThisSentFromField) -> tuple[str, str]:
     return "When this card is sent from the field to the Graveyard", "this card"
+
+
+@when.register
+def _(moment: moments.ThisSentFromHand) -> tuple[str, str]:
+    return "When this card is sent from your hand to the Graveyard", "this card"
 
 
 @when.register
@@ -146,6 +161,11 @@ def _(paid: costs.PayHalf) -> str:
 @cost.register
 def _(paid: costs.DiscardCards) -> str:
     return f"discard {counted(paid.n, 'card', 'cards')} from your hand"
+
+
+@cost.register
+def _(paid: costs.RemoveCounters) -> str:
+    return f"remove {counters(paid.n, paid.counter)} from this card"
 
 
 @cost.register

@@ -12,7 +12,7 @@ from duel_tui.engine.events import Event
 from duel_tui.engine.state import Card
 from duel_tui.text.en import table
 from duel_tui.text.en.prompts import outcome
-from duel_tui.text.en.words import NoWords, counted, listed, possessive, sentence
+from duel_tui.text.en.words import NoWords, counted, counters, listed, possessive, sentence
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.zones import GRAVE, MONSTERS, ON_FIELD, SPELLS, ZONE_NAMES
@@ -33,6 +33,7 @@ WINDOWS = {
     "damage calculation": "act",
     "summon attempt": "answer the Summon",
     "summon": "answer the Summon",
+    "draw": "answer the draw",
     "attack": "answer the attack",
     "activation": "answer the activation",
 }
@@ -40,6 +41,7 @@ NO_EFFECT = {
     "gone": "{} is no longer there: no effect",
     "no target": "{} has no target any more: no effect",
     "face-down": "{} is face-down: no effect",
+    "negated": "The effect of {} is negated",
 }
 ATTACK_ENDED = {
     "gone": "The attack of {} ends: the monster is gone",
@@ -255,6 +257,11 @@ def _(event: happened.Vanished, names: Names) -> str:
 @say.register
 def _(event: happened.Equipped, names: Names) -> str:
     return f"{known(event.card)} is equipped to {shown(event.host, names)}"
+
+
+@say.register
+def _(event: happened.CountersPlaced, names: Names) -> str:
+    return f"{shown(event.card, names)} gets {counters(event.n, event.counter)}"
 
 
 @say.register

@@ -40,6 +40,11 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
+def counters(number: int, name: str) -> str:
+    """A number of counters: `1 Spell Counter`."""
+    return counted(number, f"{name.title()} Counter", f"{name.title()} Counters")
+
+
 def article(word: str) -> str:
     """A word with its indefinite article."""
     first = word.lstrip('"')[:1].lower()

@@ -4,6 +4,29 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+ENEMY_CONTROLLER = quick_play(
+    "Enemy Controller", 98045062,
+    Effect(
+        (),
+        modes=(
+            (
+                "position",
+                Effect(
+                    (ChangePosition(TARGET),),
+                    targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+                ),
+            ),
+            (
+                "control",
+                Effect(
+                    (TakeControl(TARGET),),
+                    cost=(TributeMonsters(),),
+                    targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
 FIEND_SCORPION = monster("Fiend Scorpion", 26566878, EARTH, INSECT, 2, 900, 200)
 GIGOBYTE = monster("Gigobyte", 53776525, WATER, REPTILE, 1, 350, 300)
 GOGIGA_GAGAGIGO = monster("Gogiga Gagagigo", 39674352, WATER, REPTILE, 8, 2950, 2800)
@@ -11,6 +34,17 @@ KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
 METAL_ARMORED_BUG = monster("Metal Armored Bug", 65957473, EARTH, INSECT, 8, 2800, 1500)
 MOKEY_MOKEY = monster("Mokey Mokey", 27288416, LIGHT, FAIRY, 1, 300, 100)
 MYSTICAL_SHINE_BALL = monster("Mystical Shine Ball", 39552864, LIGHT, FAIRY, 2, 500, 500)
+NIGHT_ASSAILANT = monster(
+    "Night Assailant", 16226786, DARK, FIEND, 3, 200, 500,
+    flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),
+    Effect(
+        (AddToHand(TARGET),),
+        TRIGGERED,
+        when=ThisSentFromHand(),
+        targets=(Target(Monster(controller=YOU, flips=True, other=True, where=(GRAVE,))),),
+        where=GRAVE,
+    ),
+)  # fmt: skip
 PHARAOHS_SERVANT = monster("Pharaoh's Servant", 52550973, DARK, ZOMBIE, 2, 900, 0)
 PHARAONIC_PROTECTOR = monster("Pharaonic Protector", 89959682, EARTH, ZOMBIE, 2, 900, 0)
 SEALMASTER_MEISEI = monster("Sealmaster Meisei", 2468169, DARK, SPELLCASTER, 3, 1100, 900)

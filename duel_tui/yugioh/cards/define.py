@@ -8,23 +8,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from duel_tui.yugioh.battle_rules import *
+from duel_tui.yugioh.battle_rules import SpiritReturns
 from duel_tui.yugioh.conditions import All as All
 from duel_tui.yugioh.conditions import CanFuse, CanRitual
 from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
 from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
+from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
+from duel_tui.yugioh.conditions import NoneThere as NoneThere
 from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
 from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
+from duel_tui.yugioh.conditions import WonThisTurn as WonThisTurn
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
 from duel_tui.yugioh.costs import DiscardThis as DiscardThis
 from duel_tui.yugioh.costs import PayHalf as PayHalf
 from duel_tui.yugioh.costs import PayLife as PayLife
+from duel_tui.yugioh.costs import RemoveCounters as RemoveCounters
 from duel_tui.yugioh.costs import Target as Target
 from duel_tui.yugioh.costs import TargetThat as TargetThat
 from duel_tui.yugioh.costs import TributeMonsters as TributeMonsters
+from duel_tui.yugioh.costs_cards import BanishFromGrave as BanishFromGrave
+from duel_tui.yugioh.costs_cards import GiveUpAttacks as GiveUpAttacks
+from duel_tui.yugioh.costs_cards import PayMultiple as PayMultiple
+from duel_tui.yugioh.costs_cards import SendThis as SendThis
+from duel_tui.yugioh.costs_cards import TributeThis as TributeThis
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE
@@ -32,11 +43,14 @@ from duel_tui.yugioh.definitions import QUICK as QUICK
 from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
+from duel_tui.yugioh.negation import *
 from duel_tui.yugioh.nodes import *
 from duel_tui.yugioh.nodes import EquipTo, FusionSummon, RitualSummon
+from duel_tui.yugioh.restrictions import *
 from duel_tui.yugioh.rules import *
 from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
+from duel_tui.yugioh.when_battle import *
 from duel_tui.yugioh.which import *
 from duel_tui.yugioh.which import Monster
 from duel_tui.yugioh.zones import BANISHED as BANISHED
@@ -49,6 +63,7 @@ from duel_tui.yugioh.zones import HAND as HAND
 from duel_tui.yugioh.zones import MONSTERS as MONSTERS
 from duel_tui.yugioh.zones import NOWHERE as NOWHERE
 from duel_tui.yugioh.zones import SPELLS as SPELLS
+from duel_tui.yugioh.zones import STANDBY as STANDBY
 
 MAIN_PHASES = (MAIN1, MAIN2)
 BATTLE_PHASE = (BATTLE_START, BATTLE_STEP, BATTLE_END)
@@ -153,6 +168,20 @@ def fusion(
         name, passcode, attribute, race, level, atk, defense, *parts,
         subkind="fusion", materials=materials, special_only=True,
     )  # fmt: skip
+
+
+def spirit(
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    *parts: Effect | Rule,
+) -> CardDef:
+    """A Spirit: it is never Special Summoned and returns to the hand in the End Phase of its turn."""
+    return monster(name, passcode, attribute, race, level, atk, defense, *parts, SpiritReturns(), spirit=True)
 
 
 def ritual_monster(

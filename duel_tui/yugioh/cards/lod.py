@@ -9,6 +9,14 @@ AIRKNIGHT_PARSHATH = monster(
     Pierces(),
     Effect((Draw(1),), TRIGGERED, when=ThisInflictedDamage()),
 )  # fmt: skip
+CREATURE_SWAP = spell(
+    "Creature Swap", 31036355,
+    Effect(
+        (SwapControl(),),
+        condition=All((OnField(Monster(controller=YOU)), OnField(Monster(controller=OPPONENT)))),
+    ),
+)  # fmt: skip
+DROP_OFF = trap("Drop Off", 55773067, Effect((DiscardThese(THAT_CARD),), when=OpponentDrew()))
 LIZARD_SOLDIER = monster("Lizard Soldier", 20831168, WIND, DRAGON, 3, 1100, 800)
 LUSTER_DRAGON_2 = monster("Luster Dragon #2", 17658803, WIND, DRAGON, 6, 2400, 1400)
 OPTICLOPS = monster("Opticlops", 14531242, DARK, FIEND, 4, 1800, 1700)

@@ -18,6 +18,10 @@ BLACK_SKULL_DRAGON = fusion(
 BLACKLAND_FIRE_DRAGON = monster("Blackland Fire Dragon", 87564352, DARK, DRAGON, 4, 1500, 800)
 BLUE_WINGED_CROWN = monster("Blue-Winged Crown", 41396436, WIND, WINGED_BEAST, 4, 1600, 1200)
 BOTTOM_DWELLER = monster("Bottom Dweller", 81386177, WATER, FISH, 5, 1650, 1700)
+CANNON_SOLDIER = monster(
+    "Cannon Soldier", 11384280, DARK, MACHINE, 4, 1400, 1300,
+    Effect((Damage(500),), IGNITE, cost=(TributeMonsters(),)),
+)  # fmt: skip
 CHANGE_OF_HEART = spell(
     "Change of Heart", 4031928,
     Effect(

@@ -58,6 +58,16 @@ RUSH_RECKLESSLY = quick_play(
 RYU_RAN = monster("Ryu-Ran", 2964201, FIRE, DRAGON, 7, 2200, 2600)
 SERPENT_NIGHT_DRAGON = monster("Serpent Night Dragon", 66516792, DARK, DRAGON, 7, 2350, 2400)
 SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)
+SNATCH_STEAL = spell(
+    "Snatch Steal", 45986603,
+    Effect(
+        (EquipTo(), HoldControl()),
+        condition=FreeMonsterZones(),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+    ),
+    Effect((GainLife(1000, OPPONENT),), TRIGGERED, when=PhaseOf("standby", OPPONENT)),
+    subkind="equip", equips=Monster(face_up=True),
+)  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)
 TYHONE_2 = monster("Tyhone #2", 56789759, FIRE, DRAGON, 6, 1700, 1900)

@@ -8,6 +8,10 @@ BOOK_OF_MOON = quick_play(
     "Book of Moon", 14087893,
     Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
 )  # fmt: skip
+DARK_SNAKE_SYNDROME = continuous_spell(
+    "Dark Snake Syndrome", 47233801,
+    Effect((DoublingDamage(200),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)

@@ -20,11 +20,23 @@ DARK_BAT = monster("Dark Bat", 67049542, WIND, WINGED_BEAST, 3, 1000, 1000)
 DARKFIRE_SOLDIER_1 = monster("Darkfire Soldier #1", 5388481, FIRE, PYRO, 4, 1700, 1150)
 DARKFIRE_SOLDIER_2 = monster("Darkfire Soldier #2", 78861134, FIRE, PYRO, 4, 1700, 1100)
 DOKUROYAIBA = monster("Dokuroyaiba", 30325729, FIRE, FIEND, 3, 1000, 400)
+DUST_TORNADO = trap(
+    "Dust Tornado", 60082869,
+    Effect(
+        (IfDone(Destroy(TARGET), MaySetSpellTrap()),),
+        targets=(Target(SpellTrap(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+FAIRY_METEOR_CRUSH = equip("Fairy Meteor Crush", 97687912, Monster(face_up=True), Pierces(EQUIPPED))
 FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
 FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
 ISLAND_TURTLE = monster("Island Turtle", 4042268, WATER, AQUA, 4, 1100, 2000)
+JINZO = monster(
+    "Jinzo", 77585513, DARK, MACHINE, 6, 2400, 1500,
+    CannotActivate(), NegatesEffects(SpellTrap(kind="trap", other=False)),
+)  # fmt: skip
 MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
 ONI_TANK_T_34 = monster("Oni Tank T-34", 66927994, EARTH, MACHINE, 4, 1400, 1700)
 OVERDRIVE = monster("Overdrive", 2311603, EARTH, MACHINE, 4, 1600, 1500)

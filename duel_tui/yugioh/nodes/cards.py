@@ -136,6 +136,19 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardThese:
+    """The player who has them discards cards from his hand."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            game.discard(uid)
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
 class DestroyForDamage:
     """Destroy monsters, and inflict damage equal to the ATK they had on the field."""
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.rules import Boost, ReturnsControl
+from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.which import EQUIPPED, TARGET, What, cards_of
+from duel_tui.yugioh.which import EQUIPPED, What, cards_of
 
 if TYPE_CHECKING:
     from duel_tui.engine.state import Ref
@@ -35,22 +35,6 @@ class BoostUntilEnd:
             rule = Boost(EQUIPPED, self.atk, self.defense)
             game.lasting(Lasting(rule, link.player, link.card.definition.name, refs, game.state.turn))
         return done(bool(refs))
-
-
-@dataclass(frozen=True, slots=True)
-class TakeControl:
-    """Take control of monsters until the End Phase."""
-
-    what: What = TARGET
-
-    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        s = game.state
-        taken = [uid for uid in cards_of(game, self.what, link) if game.control(uid, link.player)]
-        if taken:
-            refs = tuple(s.cards[uid].ref for uid in taken)
-            name = link.card.definition.name
-            game.lasting(Lasting(ReturnsControl(), link.player, name, refs, s.turn, at_end_phase=True))
-        return done(bool(taken))
 
 
 @dataclass(frozen=True, slots=True)

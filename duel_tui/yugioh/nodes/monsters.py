@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh import events as happened
@@ -38,9 +38,22 @@ class FlipFaceUp:
 
 
 @dataclass(frozen=True, slots=True)
-class EquipTo:
-    """Put this Equip Card on its target."""
+class ChangePosition:
+    """Turn face-up monsters from Attack to Defense Position or the other way round."""
 
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        cards = game.state.cards
+        found = cards_of(game, self.what, link)
+        return done(sum(game.turn_sideways(uid, not cards[uid].sideways) for uid in found) > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class EquipTo:
+    """Put this Equip Card on its target. That is no effect: it happens also while effects are negated."""
+
+    bare: ClassVar[bool] = True
     what: What = TARGET
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose
+from duel_tui.engine.duel import Unasked
+from duel_tui.engine.steps import Decision, Steps, ask_yes, done
+from duel_tui.yugioh.choosing import choose, groups_of
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.priority import may_summon
-from duel_tui.yugioh.summon import special_summon, summon_by_effect, summonable
+from duel_tui.yugioh.summon import SET, can_set, set_spell, special_summon, summon_by_effect, summonable
 from duel_tui.yugioh.which import Monster, What, cards_of
-from duel_tui.yugioh.zones import DECK, MONSTERS, SLOTS
+from duel_tui.yugioh.zones import DECK, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -86,6 +87,30 @@ class SummonTokens:
         for _ in range(self.n):
             game.arrive(game.create(self.token, you), you, self.position, "special", you)
         return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class MaySetSpellTrap:
+    """You may Set a Spell or Trap from your hand; it is asked only of a player who could."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        you = link.player
+        hand = game.state.zones[HAND + you]
+        cards = game.state.cards
+        found = [
+            uid for uid in hand if cards[uid].definition.kind in ("spell", "trap") and can_set(game, you, uid)
+        ]
+        if not found or not (yield from ask_yes(you, "may", (link.uid,))):
+            return False
+        groups = groups_of(game, you, found)
+        options = [SET[group[0]] for group in groups.values()]
+        if len(options) == 1:
+            answer = options[0]
+            game.unasked.append(Unasked(you, (cards[answer.card],), ""))
+        else:
+            answer = yield Decision(you, "choose", "set-card", options, (link.uid,))
+        set_spell(game, you, answer.card)
+        return True
 
 
 @dataclass(frozen=True, slots=True)

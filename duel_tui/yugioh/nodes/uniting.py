@@ -9,6 +9,7 @@ from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.choosing import choose, choose_one
 from duel_tui.yugioh.priority import may_summon
+from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed, special_summon
 from duel_tui.yugioh.zones import EXTRA, HAND, MONSTERS, SLOTS
 
@@ -106,8 +107,13 @@ class RitualSummon:
             + s.zones[MONSTERS + player]
             + borrowed(game, player, other_than_summon=True)
         )
-        return tuple(
-            uid for uid in mine if uid != ritual and s.cards[uid].definition.level and uid not in game.doomed
+        return tributable(
+            game,
+            (
+                uid
+                for uid in mine
+                if uid != ritual and s.cards[uid].definition.level and uid not in game.doomed
+            ),
         )
 
     def _can(self, game: Yugioh, player: int, ritual: int) -> bool:

@@ -1,0 +1,225 @@
+"""The words for attacks and battles: rules about them, what they trigger, what is done in them, and further costs."""
+
+from __future__ import annotations
+
+from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_nouns import noun
+from duel_tui.text.en.cards_rules import rule, subject
+from duel_tui.text.en.cards_steps import step
+from duel_tui.text.en.cards_talk import Clause, Talk
+from duel_tui.text.en.cards_when import cost, when
+from duel_tui.text.en.words import counted
+from duel_tui.yugioh import battle_rules, costs_cards, nodes, when_battle
+from duel_tui.yugioh.which import DEFENSE_POSITION, YOU
+
+TIMES = {2: "twice"}
+
+
+def _while(such: object) -> str:
+    return f" as long as {condition(such)}" if such is not None else ""
+
+
+# -- rules
+
+
+@rule.register
+def _(held: battle_rules.CannotBeAttacked) -> str:
+    return f"your opponent's monsters cannot attack {subject(held.who).they}{_while(held.condition)}"
+
+
+@rule.register
+def _(held: battle_rules.AttacksTimes) -> str:
+    times = TIMES.get(held.times, f"{held.times} times")
+    return f"{subject(held.who).they} can attack {times} in each Battle Phase"
+
+
+@rule.register
+def _(held: battle_rules.AttacksEach) -> str:
+    who = subject(held.who)
+    return f"{who.they} can attack each monster your opponent controls once, and not directly after that"
+
+
+@rule.register
+def _(held: battle_rules.MustAttack) -> str:
+    return "you must enter your Battle Phase, and this card must attack if it can"
+
+
+@rule.register
+def _(held: battle_rules.SurvivesBattle) -> str:
+    return f"{subject(held.who).has('is', 'are')} not destroyed by battle"
+
+
+@rule.register
+def _(held: battle_rules.DestroyedInDefense) -> str:
+    return "when this card is in face-up Defense Position, destroy it"
+
+
+@rule.register
+def _(held: battle_rules.DestroyedWhenTargeted) -> str:
+    return (
+        "after the effect of a card that targeted this face-up card has resolved, destroy this card, "
+        "also when a card is equipped to it"
+    )
+
+
+@rule.register
+def _(held: battle_rules.SilencesBeaten) -> str:
+    such = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    return f"{such}the effects of {noun(held.which).bare()} that this card destroys by battle are negated"
+
+
+@rule.register
+def _(held: battle_rules.CannotChangeControl) -> str:
+    return "control of this face-up card cannot change"
+
+
+@rule.register
+def _(held: battle_rules.SpiritReturns) -> str:
+    return (
+        "in the End Phase of the turn in which this card was Normal Summoned or turned face-up, "
+        "return it to its owner's hand"
+    )
+
+
+@rule.register
+def _(held: battle_rules.Upkeep) -> str:
+    return f"in each of your Standby Phases pay {held.life} Life Points, or destroy this card"
+
+
+@rule.register
+def _(held: battle_rules.CountsStandby) -> str:
+    return "this card counts your Standby Phases from its activation on"
+
+
+@rule.register
+def _(held: battle_rules.NoBanishingFromGraves) -> str:
+    return "your opponent cannot remove cards in a Graveyard from play"
+
+
+# -- happenings
+
+
+@when.register
+def _(moment: when_battle.ThisDestroyedByBattle) -> tuple[str, str]:
+    return "When this card is destroyed by battle and sent to the Graveyard", "this card"
+
+
+@when.register
+def _(moment: when_battle.ThisBattled) -> tuple[str, str]:
+    after = "After damage calculation"
+    if moment.beaten:
+        return f"{after}, when this card was destroyed by battle with a monster", "that monster"
+    if moment.won:
+        return f"{after}, when this attacking card has destroyed a monster", "that monster"
+    return f"{after}, when this card has battled an opponent's monster", "that monster"
+
+
+@when.register
+def _(moment: when_battle.ThisAttacks) -> tuple[str, str]:
+    if not moment.position:
+        return "When this card declares an attack", "this card"
+    where = "Defense" if moment.position == DEFENSE_POSITION else "Attack"
+    return f"When this card declares an attack on {'a' if where == 'Defense' else 'an'} {where} Position monster", "this card"
+
+
+@when.register
+def _(moment: when_battle.ThisAttacksFaceDown) -> tuple[str, str]:
+    return "At the start of the Damage Step, when this card attacks a face-down monster", "that monster"
+
+
+@when.register
+def _(moment: when_battle.ThisTurnedUp) -> tuple[str, str]:
+    return "When this card is turned face-up", "this card"
+
+
+@when.register
+def _(moment: when_battle.ThisDamagedDirectly) -> tuple[str, str]:
+    return "When this card inflicts battle damage to your opponent by a direct attack", "this card"
+
+
+# -- costs
+
+
+@cost.register
+def _(paid: costs_cards.TributeThis) -> str:
+    return "Tribute this card"
+
+
+@cost.register
+def _(paid: costs_cards.SendThis) -> str:
+    return "send this face-up card to the Graveyard"
+
+
+@cost.register
+def _(paid: costs_cards.BanishFromGrave) -> str:
+    return f"remove {noun(paid.which, verb='in').count(paid.low, paid.high)} from play"
+
+
+@cost.register
+def _(paid: costs_cards.GiveUpAttacks) -> str:
+    return "give up all attacks of this card this turn"
+
+
+@cost.register
+def _(paid: costs_cards.PayMultiple) -> str:
+    return f"pay a multiple of {counted(paid.step, 'Life Point', 'Life Points')}"
+
+
+# -- steps
+
+
+@step.register
+def _(node: nodes.BanishBattlers, talk: Talk) -> Clause:
+    return Clause("remove that monster and this card from play")
+
+
+@step.register
+def _(node: nodes.DestroyAttacked, talk: Talk) -> Clause:
+    return Clause("destroy that monster without turning it face-up")
+
+
+@step.register
+def _(node: nodes.AttackOnceMore, talk: Talk) -> Clause:
+    return Clause("this card can attack once more at once", True)
+
+
+@step.register
+def _(node: nodes.BoostPerPaid, talk: Talk) -> Clause:
+    text = f"this card gains {node.atk} ATK for each of them until the end of your opponent's turn"
+    return Clause(text, True)
+
+
+@step.register
+def _(node: nodes.PierceForBoost, talk: Talk) -> Clause:
+    verb = "gains" if node.atk > 0 else "loses"
+    text = f"until the end of this turn, this card {verb} {abs(node.atk)} ATK and inflicts the difference"
+    return Clause(f"{text} as battle damage when it beats a Defense Position monster", True)
+
+
+@step.register
+def _(node: nodes.BanishSummoned, talk: Talk) -> Clause:
+    return Clause("destroy that monster and remove it from play")
+
+
+@step.register
+def _(node: nodes.Banish, talk: Talk) -> Clause:
+    return Clause(f"remove {talk.thing(node.what).it} from play")
+
+
+@step.register
+def _(node: nodes.BanishWithCopies, talk: Talk) -> Clause:
+    copies = "if it was a Flip Effect Monster, both players show their Decks and remove all cards of its name in them"
+    return Clause(f"destroy it and remove it from play; {copies} from play")
+
+
+@step.register
+def _(node: nodes.Mill, talk: Talk) -> Clause:
+    top = "the top card" if node.n == 1 else f"the top {node.n} cards"
+    deck = "your Deck" if node.whose == YOU else "your opponent's Deck"
+    return Clause(f"send {top} of {deck} to the Graveyard")
+
+
+@step.register
+def _(node: nodes.DiscardForLevel, talk: Talk) -> Clause:
+    damage = f"{node.per_level} damage to your opponent for each of its Levels"
+    return Clause(f"your opponent discards 1 random card; if it was a monster, inflict {damage}", True)

@@ -1,0 +1,97 @@
+"""Steps that remove cards from play, and steps that send cards of a Deck or a hand to the Graveyard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.choosing import choose_random
+from duel_tui.yugioh.nodes.base import seat
+from duel_tui.yugioh.which import OPPONENT, TARGET, What, cards_of
+from duel_tui.yugioh.zones import DECK, GRAVE, HAND
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+
+@dataclass(frozen=True, slots=True)
+class Banish:
+    """Remove cards from play, face-up. Cards of a Graveyard stay where a card protects it from that (Kycoo)."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        from duel_tui.yugioh.costs_cards import graves_locked
+
+        found = cards_of(game, self.what, link)
+        if graves_locked(game, link.player) is not None:
+            found = tuple(uid for uid in found if game.state.cards[uid].zone != GRAVE)
+        for uid in found:
+            game.banish(uid)
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class BanishWithCopies:
+    """Destroy a face-down monster and remove it from play, without turning it face-up.
+
+    If it was a Flip Effect Monster, both players show their Decks and remove all cards of its name in them from play.
+    """
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        some = False
+        for uid in cards_of(game, self.what, link):
+            d = s.cards[uid].definition
+            if not game.destroy((uid,), banished=True):
+                continue
+            some = True
+            if not d.flips:
+                continue
+            for player in (s.player, 1 - s.player):
+                deck = s.zones[DECK + player]
+                game.reveal(deck)
+                for other in deck:
+                    if s.cards[other].definition.counted_name == d.counted_name:
+                        game.banish(other)
+                game.shuffle(DECK, player)
+        return done(some)
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """Send the top cards of a Deck to the Graveyard."""
+
+    n: int
+    whose: str = OPPONENT
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        deck = game.state.zones[DECK + seat(link, self.whose)]
+        top = deck[: -self.n - 1 : -1]
+        for uid in top:
+            game.to_grave(uid)
+        return done(bool(top))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardForLevel:
+    """The opponent discards a random card; if it is a monster he takes so much damage for each of its Levels."""
+
+    per_level: int
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        player = 1 - link.player
+        hand = s.zones[HAND + player]
+        if not hand:
+            return done(False)
+        uid = choose_random(game, hand)
+        d = s.cards[uid].definition
+        game.discard(uid)
+        if d.monster and s.cards[uid].zone == GRAVE:
+            game.damage(player, self.per_level * d.level)
+        return done(True)

@@ -1,0 +1,102 @@
+"""What triggers a monster's own effect: its battles, its end, and the way it was turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.which import DEFENSE_POSITION
+from duel_tui.yugioh.zones import DAMAGE_STEP, GRAVE, MONSTERS
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+
+@dataclass(frozen=True, slots=True)
+class ThisDestroyedByBattle:
+    """This card was destroyed by battle and sent to the Graveyard.
+
+    `controllers`: the effect belongs to the player who controlled it last, not to its owner.
+    """
+
+    controllers: bool = False
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[uid]
+        return bool(
+            card.uid == uid and event[2] == "battle" and now.zone == GRAVE and now.stay == card.stay + 1
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ThisBattled:
+    """Damage was calculated between this card and a monster of the opponent's.
+
+    `beaten`: this card was destroyed in that battle. `won`: it attacked, and destroyed the other one, but was not
+    destroyed itself.
+    """
+
+    beaten: bool = False
+    won: bool = False
+    key: ClassVar[Hashable] = happened.Battled
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        attacker, target = event[1], event[2]
+        if uid not in (attacker.uid, target.uid) or (self.beaten and uid not in game.doomed):
+            return False
+        return not self.won or (attacker.uid == uid and target.uid in game.doomed and uid not in game.doomed)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisAttacks:
+    """This card declared an attack; with `position` on a monster in that position, face-up or face-down."""
+
+    position: str = ""
+    key: ClassVar[Hashable] = happened.AttackDeclared
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        target = event[2]
+        if event[1].uid != uid:
+            return False
+        return not self.position or (
+            target is not None and target.sideways == (self.position == DEFENSE_POSITION)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ThisAttacksFaceDown:
+    """The Damage Step of this card's attack on a face-down monster begins; it is not turned face-up yet."""
+
+    key: ClassVar[Hashable] = happened.PhaseBegan
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        if event[1] != DAMAGE_STEP or game.attack is None or game.attack[1] is None:
+            return False
+        target = game.state.cards[game.attack[1].uid]
+        return game.attack[0].uid == uid and not target.face_up and target.zone == MONSTERS
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurnedUp:
+    """This card, which has no FLIP effect, was turned face-up, in whatever way."""
+
+    key: ClassVar[Hashable] = happened.Flipped
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return bool(event[1].uid == uid)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisDamagedDirectly:
+    """This card inflicted battle damage to the opponent by a direct attack."""
+
+    key: ClassVar[Hashable] = happened.Damaged
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        if event[3] != "battle" or event[1] == player or game.attack is None:
+            return False
+        return game.attack[0].uid == uid and game.attack[1] is None
