@@ -91,7 +91,7 @@ def _parse(text: str, file: str) -> Reading:
     if address is not None:
         return _ydke(address, file)
     if "\0" not in text:
-        lines = [line for _, line in _lines(text) if line[0] not in "#!"]
+        lines = [line for _, line, _ in _split(text, Reading()) if not line.startswith(_REMARKS)]
         codes = sum(1 for line in lines if _PASSCODE_LINE.fullmatch(line))
         if file.lower().endswith(".ydk") and (codes or not any(map(is_counted, lines))):
             read, alike = _ydk(text, file), codes

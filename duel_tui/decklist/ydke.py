@@ -1,7 +1,7 @@
 """`ydke://` addresses: a deck on one line, three base64 texts of little-endian 32-bit passcodes, each ended by `!`.
 
 >>> encode(((46986414, 46986414), (), (89631139,)))
-'ydke://rvPMAq7zzAI=!!o6lXBQ==!'
+'ydke://rvTMAq70zAI=!!o6lXBQ==!'
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Iterable
 
 PREFIX = "ydke://"
-_AT_START = re.compile(r"^[\s<`'\"]*(ydke://[\w+/=!-]*)", re.IGNORECASE | re.MULTILINE)
+_AT_START = re.compile(r"^[\s<`'\"]*(ydke://[^\s<>`'\"]*)", re.IGNORECASE | re.MULTILINE)
 _ADDRESS = re.compile(r"ydke://([^!\s]*)(?:!([^!\s]*))?(?:!([^!\s]*))?!?", re.IGNORECASE)
 Parts = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
