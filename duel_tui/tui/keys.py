@@ -8,6 +8,7 @@ _NAMED = frozenset(
     (
         *("up", "down", "left", "right", "pageup", "pagedown", "home", "end"),
         *("enter", "escape", "tab", "shift+tab", "space", "backspace", "delete", "f1"),
+        *("ctrl+u", "ctrl+w"),
     )
 )
 _VIM = {"ctrl+j": "enter", "ctrl+m": "enter", "ctrl+h": "backspace", "ctrl+i": "tab"}

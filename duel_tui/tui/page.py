@@ -136,14 +136,11 @@ class Page(Screen[None]):
         self.redraw()
 
     def on_paste(self, event: events.Paste) -> None:
-        """Text pasted into a dialog or a form arrives key by key."""
+        """Text pasted into a text field arrives key by key; no dialog or page takes it for keys."""
         event.stop()
         for char in event.text:
             if char.isprintable():
-                if self.over:
-                    self.over[-1].press("space" if char == " " else char)
-                else:
-                    self.typed(char)
+                (self.over[-1] if self.over else self).typed(char)
         self.redraw()
 
     def typed(self, char: str) -> None:

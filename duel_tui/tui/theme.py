@@ -78,6 +78,7 @@ WORDS: dict[str, Style] = {
         "reply": f"bold {GOLD}",
         "warn": ROSE,
         "field": f"{TEXT} on {RAISED}",
+        "caret": f"bold {GROUND} on {GOLD}",
     }.items()
 }
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from textual import events
+
+from duel_tui.engine import Duel
+from duel_tui.script.errors import SaveError
+from duel_tui.tui.dialogs.command import CommandLine
 from tests.tui_tools import at_the_table, keys, text_of
 
 
@@ -13,7 +18,94 @@ async def test_a_card_of_the_other_hand_is_chosen_from_a_list_of_backs() -> None
             await keys(pilot, "p")
         shown = text_of(screen.program)
         assert "B:h2" in shown, shown
-        assert "Trap Hole" not in shown and "Battle Ox" not in shown
+        assert "Trap Hole" not in shown
+        assert "Battle Ox" not in shown
         await keys(pilot, "down enter")
         assert not screen.over
         assert [card.name for card in screen.session.view().zones[1, "hand"]] == [None, "Battle Ox"]
+
+
+FIGHT = {
+    "A": {"hand": ["Celtic Guardian", "Blue-Eyes White Dragon"], "monsters": ["Battle Ox"]},
+    "B": {"hand": ["Gemini Elf"], "monsters": ["defense Mystical Elf"]},
+}
+
+
+async def test_a_double_click_on_a_command_does_not_open_the_curtain() -> None:
+    position = {"A": {"monsters": ["Battle Ox"]}, "B": {"spells": ["set Trap Hole"], "hand": ["Gemini Elf"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter")
+        row = next(at for at, line in enumerate(text_of(screen.program).split("\n")) if " b  battle" in line)
+        await pilot.click(offset=(40, row))
+        await pilot.click(offset=(40, row))
+        await pilot.pause()
+        assert "The keyboard goes to Kaiba" in text_of(screen.program)
+        assert "Gemini Elf" not in text_of(screen.program)
+        await pilot.click(offset=(40, 12))
+        await pilot.pause()
+        assert "Gemini Elf" in text_of(screen.program)
+
+
+async def test_pasted_text_presses_no_keys() -> None:
+    async with at_the_table(FIGHT) as (screen, pilot):
+        screen.post_message(events.Paste(" \n1eq "))
+        await pilot.pause()
+        assert screen.session.curtain
+        assert screen.over
+        await keys(pilot, "enter")
+        screen.post_message(events.Paste("1e"))
+        await pilot.pause()
+        assert screen.session.duel.answers == 0
+
+
+async def test_the_command_line_completes_and_says_what_is_possible() -> None:
+    async with at_the_table(FIGHT) as (screen, pilot):
+        await keys(pilot, "enter : x x enter")
+        shown = text_of(screen.program)
+        assert '"xx" is no command here.' in shown
+        assert "Possible now:" in shown
+        assert "summon Celtic Guardian" in shown
+        await keys(pilot, "ctrl+u s c e l tab")
+        assert "summon Celtic Guardian" in text_of(screen.program)
+        await keys(pilot, "tab")
+        assert "set Celtic Guardian" in text_of(screen.program)
+        await keys(pilot, "enter")
+        assert screen.session.duel.answers == 1
+        assert [card.face_up for card in screen.session.view().zones[0, "monsters"]] == [True, False]
+
+
+async def test_the_command_line_is_edited_within() -> None:
+    async with at_the_table(FIGHT) as (screen, pilot):
+        await keys(pilot, "enter : p a s s space x x ctrl+w left left left X delete backspace S end")
+        line = screen.over[-1]
+        assert isinstance(line, CommandLine)
+        assert (line.text, line.at) == ("paSs ", 5)
+
+
+class Full:
+    """A disk that is full."""
+
+    def append(self, duel: Duel, seat: int, command: str) -> None:
+        raise SaveError("no space left")
+
+    def settle(self, duel: Duel) -> None:
+        raise SaveError("no space left")
+
+    def close(self) -> None:
+        pass
+
+
+async def test_an_end_that_cannot_be_saved_has_not_come() -> None:
+    async with at_the_table(FIGHT) as (screen, pilot):
+        screen.session.saved = Full()
+        for way in ("o c c", "o d d"):
+            await keys(pilot, f"{'enter ' if screen.session.curtain else ''}{way}")
+            shown = text_of(screen.program)
+            assert "The duel could not be saved" in shown
+            assert "no space left" in shown
+            assert not screen.session.over
+            await keys(pilot, "enter")
+            assert "your move in Main Phase 1" in text_of(screen.program)
+        screen.session.saved = None
+        await keys(pilot, "o c c")
+        assert screen.session.over

@@ -34,12 +34,13 @@ MULTI_KEYS = "Enter choose or put back   d done   Esc back"
 VIEW_KEYS = "left/right other pile   i text   Esc back"
 SCROLL_KEYS = "up/down scroll   Esc back"
 CHOICE_KEYS = "up/down choose   Enter do it   Esc back"
-COMMAND_KEYS = "Enter play it   Esc back"
+COMMAND_KEYS = "Tab fill in   Enter play it   Esc back"
 HELP_KEYS = "Esc back"
 FORM_KEYS = "up/down line   left/right change   type a name   Enter next, start   Esc back"
 
 COMMAND_TITLE = "Type a command"
 COMMAND_EXAMPLE = "summon Celtic Guardian      attack Battle Ox -> directly"
+POSSIBLE_NOW = "Possible now:"
 LOG_TITLE = "Log"
 HELP_TITLE = "Keys"
 PILES_TITLE = "Piles"
@@ -62,7 +63,9 @@ CONCEDE_NO = "Play on"
 BACK = "Back"
 SHOW_OPTIONS = "Rules of this duel"
 OPTIONS_TITLE = "Rules of this duel"
-OFFER_DRAW = "Agree on a draw (ask the other player first)"
+OFFER_DRAW = "Agree on a draw"
+DRAW_TITLE = "A draw?"
+DRAW_YES = "We both agree"
 
 OVER_TITLE = "The duel is over"
 REMATCH = "Rematch"
@@ -155,6 +158,11 @@ def deck_counts(main: int, extra: int, side: int) -> str:
 def concede_text(name: str, other: str) -> str:
     """What conceding means."""
     return f"{name} gives up, {other} wins."
+
+
+def draw_text(one: str, two: str) -> str:
+    """What agreeing on a draw means."""
+    return f"The duel ends at once and nobody wins. {one} and {two} must both want it."
 
 
 def chooses_who_begins(name: str) -> str:

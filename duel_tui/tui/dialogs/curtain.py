@@ -8,6 +8,9 @@ from duel_tui.table.lines import Line, clean, clip
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.dialog import Dialog, Frame, centred
 
+LINES = 9
+"""How many lines the words of the curtain take."""
+
 
 class Curtain(Dialog):
     """Opaque. Enter or space says that the player named has taken the keyboard."""
@@ -35,7 +38,7 @@ class Curtain(Dialog):
             ("", "curtain"),
             (words.CURTAIN_KEYS, "curtain dim"),
         ]
-        top = (screen_height - len(text)) // 2
+        top = (screen_height - LINES) // 2
         for at, (line, role) in enumerate(text):
             lines[top + at] = centred(line, screen_width, role)
         return lines, 0, 0, screen_width
@@ -48,10 +51,8 @@ class Curtain(Dialog):
         elif key == "q":
             self.page.press("q")
 
-    def pressed_row(self, row: int, column: int) -> None:
-        """A click opens too."""
-        self.press("enter")
-
     def click(self, x: int, y: int, screen_width: int, screen_height: int) -> None:
-        """A click anywhere opens."""
-        self.press("enter")
+        """A click on the words opens; elsewhere it may be the second click of the player who leaves."""
+        top = (screen_height - LINES) // 2
+        if top <= y < top + LINES and abs(2 * x - screen_width) <= len(words.CURTAIN_KEYS):
+            self.press("enter")

@@ -35,6 +35,9 @@ class Dialog:
         if key in ("escape", "enter", "q", "space"):
             self.shut()
 
+    def typed(self, char: str) -> None:
+        """A character that was pasted; a dialog without a text field lets it fall."""
+
     def pressed_row(self, row: int, column: int) -> None:
         """A click on a line inside the frame."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from duel_tui.engine import Answer, DuelError
 from duel_tui.table.board import grid
 from duel_tui.table.desk import Desk, Offer
@@ -255,13 +257,21 @@ class DuelScreen(Page):
 
     def concede(self) -> None:
         """The player at the keyboard gives up."""
-        self.session.concede()
-        self.turn_over()
+        self._end(self.session.concede)
 
     def agree(self) -> None:
         """Both agree on a draw."""
-        self.session.agree_draw()
-        self.turn_over()
+        self._end(self.session.agree_draw)
+
+    def _end(self, how: Callable[[], None]) -> None:
+        """End the duel; an end that cannot be saved has not come."""
+        try:
+            how()
+        except OSError as error:
+            self.desk.settle()
+            self.open(dialogs.not_saved(str(error)))
+        else:
+            self.turn_over()
 
     def leave(self) -> None:
         """Back to the home screen; the duel is on disk."""

@@ -113,7 +113,7 @@ def keys(screen: DuelScreen) -> Scroll:
 
 def command_line(screen: DuelScreen) -> CommandLine:
     """Typing a command."""
-    return CommandLine(screen.typed_command)
+    return CommandLine(screen.typed_command, screen.session.duel.commands())
 
 
 def leave(screen: DuelScreen) -> Choice:
@@ -131,7 +131,7 @@ def duel_menu(screen: DuelScreen) -> Choice:
     if not screen.session.over:
         options += [
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
-            ("d", words.OFFER_DRAW, screen.agree),
+            ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
     options.append(("q", words.LEAVE_YES, lambda: screen.press("q")))
     return Choice(words.DUEL_MENU, [], options)
@@ -145,6 +145,16 @@ def concede(screen: DuelScreen) -> Choice:
         words.CONCEDE_TITLE,
         [words.concede_text(names[me], names[1 - me])],
         [("n", words.CONCEDE_NO, lambda: None), ("c", words.CONCEDE_YES, screen.concede)],
+    )
+
+
+def draw(screen: DuelScreen) -> Choice:
+    """A draw by agreement, asked once more: both players have to say so."""
+    names = screen.names()
+    return Choice(
+        words.DRAW_TITLE,
+        [words.draw_text(*names)],
+        [("n", words.CONCEDE_NO, lambda: None), ("d", words.DRAW_YES, screen.agree)],
     )
 
 

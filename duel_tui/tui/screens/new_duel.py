@@ -143,7 +143,7 @@ class NewDuel(Page):
         name = self.setup.names[seat]
         if key == "backspace":
             name = name[:-1]
-        elif key == "delete":
+        elif key in ("delete", "ctrl+u"):
             name = ""
         elif key == "space" or len(key) == 1:
             char = " " if key == "space" else key
