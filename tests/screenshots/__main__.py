@@ -15,9 +15,13 @@ from typing import Any
 from textual.pilot import Pilot
 
 from duel_tui import yugioh
+from duel_tui.engine.commands import parts_of
+from duel_tui.table.opening import STARTERS
 from duel_tui.table.session import Session
+from duel_tui.table.setup import Setup
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.screens.duel import DuelScreen
+from duel_tui.tui.screens.rematch import Rematch
 from tests.screenshots.raster import NoFont, paint
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
@@ -45,6 +49,13 @@ TABLE: dict[str, Any] = {
         "blanks": "27",
     },
 }
+
+MIDDLE = (
+    (0, "summon Celtic Guardian"),
+    (0, "activate Book of Moon -> Mystic Horseman"),
+    (0, "battle"),
+    (0, "attack Celtic Guardian -> @B:m2"),
+)
 
 Commands = tuple[tuple[int, str], ...]
 """Who says what, before the picture."""
@@ -75,20 +86,27 @@ async def outside(size: tuple[int, int], keys: str, name: str) -> None:
 
 async def table(
     size: tuple[int, int], name: str, keys: str = "", commands: Commands = (), ascii_only: bool = False,
-    position: dict[str, Any] = TABLE,
+    position: dict[str, Any] = TABLE, at: str = "",
 ) -> None:  # fmt: skip
-    """A duel after some commands, as the player who is asked then sees it, and some keys of his."""
+    """A duel after some commands, as the player then asked sees it, and some keys of his; cursor `at` a place."""
     app = DuelApp(ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         duel = yugioh.setup(position, windows="visible", seed=1)
-        screen = DuelScreen(Session(duel, NAMES))
+        screen = DuelScreen(Session(duel, NAMES), Rematch(Setup(STARTERS)))
         for seat, command in commands:
-            while duel.decision is not None and duel.decision.forced and duel.decision.player != seat:
-                duel.play(duel.decision.options[0])
+            for _ in range(6):
+                if parts_of(command)[0] not in duel:
+                    duel.play("pass")
             duel.play(command, seat)
+        while duel.decision is not None and duel.decision.forced:
+            duel.play(duel.decision.options[0])
         app.go(screen)
         await pilot.pause()
         await press(pilot, keys)
+        if at:
+            screen.desk.go(at)
+            screen.redraw()
+            await pilot.pause()
         shoot(app, name)
 
 
@@ -96,22 +114,19 @@ async def everything() -> None:
     """Every picture."""
     await outside((80, 24), "", "home")
     await outside((100, 36), "enter down", "new-duel")
-    await table((80, 24), "duel-80x24", "enter up up")
-    await table((120, 40), "duel-120x40", "enter up up")
-    await table((200, 60), "duel-200x60", "enter up up up")
-    await table((80, 24), "duel-80x24-ascii", "enter up up", ascii_only=True)
+    for size in ((80, 24), (120, 40), (200, 60)):
+        await table(size, f"duel-{size[0]}x{size[1]}", "enter", MIDDLE, at="A:m1")
+    await table((80, 24), "duel-80x24-ascii", "enter", MIDDLE, ascii_only=True, at="A:m1")
     await table((80, 24), "curtain")
     await table((120, 40), "piles", "enter g")
     await table((120, 40), "keys", "enter ?")
     chain = ((0, "activate Mystical Space Typhoon -> @B:s1"),)
-    await table((120, 40), "chain", "enter", chain)
-    await table(
-        (120, 40), "tributes", "enter enter down up enter enter right", ((0, "summon Dark Magician"),)
-    )
+    await table((120, 40), "chain", "enter", chain, at="B:s1")
+    tributes = ((0, "summon Dark Magician"),)
+    await table((120, 40), "tributes", "enter enter right", tributes)
     over = {"A": {"monsters": ["Summoned Skull"]}, "B": {"lp": "2000"}}
-    await table(
-        (120, 40), "result", "enter", ((0, "battle"), (0, "attack Summoned Skull -> directly")), position=over
-    )
+    battle = ((0, "battle"), (0, "attack Summoned Skull -> directly"))
+    await table((120, 40), "result", "", battle, position=over)
 
 
 def main() -> int:

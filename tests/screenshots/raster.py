@@ -133,5 +133,4 @@ def paint(rows: Sequence[Iterable[Segment]], columns: int, path: Path, ground: s
                     _glyph(draw, char, x, y, ink, paper, fonts[bold, italic])
                 x += cells * width
     path.parent.mkdir(parents=True, exist_ok=True)
-    # A palette makes the file a third as large; nothing is dithered, so that flat ground stays flat.
-    image.quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
+    image.save(path, optimize=True)

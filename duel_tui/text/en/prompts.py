@@ -52,6 +52,9 @@ PROMPTS: dict[str, str] = {
     "take": "{0}: choose the monsters that you take; the others are destroyed.",
     "tribute": "choose the Tributes for {0}.",
     "discard-cost": "{0}: choose what to discard.",
+    "upkeep": "{0}: pay for it?",
+    "banish-cost": "{0}: choose what to remove from play.",
+    "pay": "{0}: how many Life Points do you pay?",
     "hand-limit": "too many cards in hand: choose what to discard.",
 }
 """By the code of a decision; `{0}` is the card it concerns."""
