@@ -87,7 +87,17 @@ class CanSpecialSummon:
     least: int = 1
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
-        return FreeMonsterZones(self.least).holds(game, player, uid) and may_summon(game, player)
+        side = player if self.side == YOU else 1 - player
+        return FreeMonsterZones(self.least).holds(game, side, uid) and may_summon(game, player)
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsMonster:
+    """The monster that this card is bound to is still on the field."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        host = game.state.cards[uid].host
+        return host is not None and game.state.is_at(host)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +120,10 @@ class CanFuse:
 class CanRitual:
     """The Ritual Monster is in the player's hand, and there are Tributes for it."""
 
-    name: str
+    ritual: RitualSummon
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
-        return bool(RitualSummon(self.name).monsters(game, player))
+        return bool(self.ritual.monsters(game, player))
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,8 @@ class CardDef:
 
     `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
-    it is treated as. `materials`: names of Fusion Materials. `equips`: which monster an Equip Spell may be put on.
+    it is treated as. `materials`: names of Fusion Materials; `true_materials`: no substitute serves for one;
+    `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
     Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned. `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
     """
@@ -134,6 +135,8 @@ class CardDef:
     effects: tuple[Effect, ...] = ()
     rules: tuple[Rule, ...] = ()
     materials: tuple[str, ...] = ()
+    true_materials: bool = False
+    substitute: bool = False
     counts_as: str = ""
     equips: Any = None
     remains: bool = False

@@ -76,13 +76,19 @@ def _facts(card: CardDef) -> list[str]:
     if card.counts_as:
         parts.append(f'This card\'s name is treated as "{card.counts_as}".')
     if card.subkind == "ritual" and card.kind == "monster":
-        parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card.name)}.")
+        parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card)}.")
     elif card.special_only and card.subkind != "fusion":
         parts.append("This card cannot be Normal Summoned or Set.")
     elif card.set_only:
         parts.append("This card cannot be Normal Summoned, but it can be Set.")
     if card.spirit:
         parts.append("This card cannot be Special Summoned.")
+    if card.substitute:
+        parts.append(
+            "This card can replace 1 Fusion Material that a Fusion Monster names; the others must be the real ones."
+        )
+    if card.true_materials:
+        parts.append("No other card can replace one of these Fusion Materials.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")
@@ -97,12 +103,15 @@ def _facts(card: CardDef) -> list[str]:
     return parts
 
 
-def ritual_spell(name: str) -> str:
-    """The Ritual Spell that brings a Ritual Monster, by its name."""
-    for card in all_cards():
-        if any(nodes.RitualSummon(name) in effect.do for effect in card.effects):
-            return f'"{card.name}"'
-    return "its Ritual Spell"
+def ritual_spell(card: CardDef) -> str:
+    """The Ritual Spells that bring a Ritual Monster, by their names."""
+    found = [
+        f'"{spell.name}"'
+        for spell in all_cards()
+        for effect in spell.effects
+        if any(isinstance(node, nodes.RitualSummon) and node.brings(card) for node in effect.do)
+    ]
+    return listed(found, "or") or "its Ritual Spell"
 
 
 def awaited(effect: Effect) -> list[int]:

@@ -84,6 +84,11 @@ def within(part: Any) -> Iterator[Any]:
             yield from within(getattr(part, each.name))
 
 
+def ritual_monster(node: nodes.RitualSummon) -> str:
+    """What a Ritual Summon brings: a monster by its name, or any of an Attribute."""
+    return f'"{node.name}"' if node.name else f"a {node.attribute} Ritual Monster"
+
+
 @singledispatch
 def condition(asked: object) -> str:
     """What must be so, as it stands behind `if`."""
@@ -153,7 +158,7 @@ def _(asked: conditions.CanFuse) -> str:
 
 @condition.register
 def _(asked: conditions.CanRitual) -> str:
-    return f'you have "{asked.name}" in your hand and the Tributes for it'
+    return f"you have {ritual_monster(asked.ritual)} in your hand and the Tributes for it"
 
 
 @condition.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_conditions import condition, ritual_monster
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import change, for_a_turn
 from duel_tui.text.en.cards_talk import Clause, Talk
@@ -284,9 +284,12 @@ def _(node: nodes.FusionSummon, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.RitualSummon, talk: Talk) -> Clause:
     card = find(node.name)
+    if node.exact:
+        tributes = "by Tributing monsters from your hand or field with exactly its Level in total"
+        return Clause(f"Ritual Summon {ritual_monster(node)} from your hand {tributes}")
     total = f"{card.level} or more" if card is not None else "at least its own"
     tributes = f"Tribute monsters from your hand or field with a total Level of {total}"
-    return Clause(f'{tributes} and Ritual Summon "{node.name}" from your hand')
+    return Clause(f"{tributes} and Ritual Summon {ritual_monster(node)} from your hand")
 
 
 # -- what is answered

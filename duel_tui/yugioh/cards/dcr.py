@@ -7,6 +7,7 @@ from duel_tui.yugioh.cards.define import *
 ACROBAT_MONKEY = monster("Acrobat Monkey", 47372349, EARTH, MACHINE, 3, 1000, 1800)
 ARCHFIEND_SOLDIER = monster("Archfiend Soldier", 49881766, DARK, FIEND, 4, 1900, 1500)
 BATTLE_FOOTBALLER = monster("Battle Footballer", 48094997, FIRE, MACHINE, 4, 1000, 2100)
+CONTRACT_WITH_THE_ABYSS = ritual_spell("Contract with the Abyss", 69035382, attribute=DARK, exact=True)
 DD_TRAINER = monster("D.D. Trainer", 86498013, DARK, FIEND, 1, 100, 2000)
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)

@@ -135,7 +135,7 @@ def monster(
 ) -> CardDef:
     """A monster; `atk` and `defense` are its printed points. With effects or rules it is an Effect Monster."""
     effects, rules = _split(parts)
-    subkind = more.pop("subkind", "effect" if parts or more.get("wins_with") else "normal")
+    subkind = more.pop("subkind", "effect" if parts or more.get("wins_with") or more.get("substitute") else "normal")
     return CardDef(
         name=name,
         passcode=passcode,
@@ -162,11 +162,12 @@ def fusion(
     defense: int,
     materials: tuple[str, ...],
     *parts: Effect | Rule,
+    **more: Any,
 ) -> CardDef:
     """A Fusion Monster and the names of its materials."""
     return monster(
         name, passcode, attribute, race, level, atk, defense, *parts,
-        subkind="fusion", materials=materials, special_only=True,
+        subkind="fusion", materials=materials, special_only=True, **more,
     )  # fmt: skip
 
 
@@ -239,9 +240,15 @@ def fusion_spell(name: str, passcode: int) -> CardDef:
     return spell(name, passcode, Effect((FusionSummon(),), condition=CanFuse()))
 
 
-def ritual_spell(name: str, passcode: int, monster_name: str) -> CardDef:
-    """A Ritual Spell and the Ritual Monster that it brings into the game."""
-    act = Effect((RitualSummon(monster_name),), condition=CanRitual(monster_name))
+def ritual_spell(
+    name: str, passcode: int, monster_name: str = "", attribute: str = "", exact: bool = False
+) -> CardDef:
+    """A Ritual Spell and the Ritual Monster that it brings into the game, or any of an Attribute.
+
+    `exact`: the Tributes must have exactly its Level together.
+    """
+    ritual = RitualSummon(monster_name, attribute, exact)
+    act = Effect((ritual,), condition=CanRitual(ritual))
     return spell(name, passcode, act, subkind="ritual")
 
 

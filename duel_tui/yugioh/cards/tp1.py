@@ -12,6 +12,7 @@ HERCULES_BEETLE = monster("Hercules Beetle", 52584282, EARTH, INSECT, 5, 1500, 2
 KUWAGATA_ALPHA = monster("Kuwagata α", 60802233, EARTH, INSECT, 4, 1250, 1000)
 OSCILLO_HERO = monster("Oscillo Hero", 82065276, EARTH, WARRIOR, 3, 1250, 700)
 THE_JUDGEMENT_HAND = monster("The Judgement Hand", 28003512, EARTH, WARRIOR, 3, 1400, 700)
+VERSAGO_THE_DESTROYER = monster("Versago the Destroyer", 50259460, DARK, FIEND, 3, 1100, 900, substitute=True)
 WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_2 = monster(
     "Winged Dragon, Guardian of the Fortress #2", 57405307, WIND, WINGED_BEAST, 4, 1200, 1000
 )

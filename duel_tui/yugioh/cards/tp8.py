@@ -7,6 +7,8 @@ from duel_tui.yugioh.cards.define import *
 BEHEGON = monster("Behegon", 94022093, WATER, AQUA, 4, 1350, 1000)
 BLOCKER = monster("Blocker", 34743446, DARK, MACHINE, 4, 850, 1800)
 DUNAMES_DARK_WITCH = monster("Dunames Dark Witch", 12493482, LIGHT, FAIRY, 4, 1800, 1050)
+GARMA_SWORD = ritual_monster("Garma Sword", 90844184, DARK, WARRIOR, 7, 2550, 2150)
+GARMA_SWORD_OATH = ritual_spell("Garma Sword Oath", 78577570, "Garma Sword")
 GATEKEEPER = monster("Gatekeeper", 19737320, DARK, MACHINE, 5, 1500, 1800)
 NECROLANCER_THE_TIME_LORD = monster("Necrolancer the Time-lord", 61454890, DARK, SPELLCASTER, 3, 800, 900)
 SECTARIAN_OF_SECRETS = monster("Sectarian of Secrets", 15507080, DARK, SPELLCASTER, 2, 700, 500)

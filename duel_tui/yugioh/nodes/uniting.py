@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps
@@ -14,6 +15,7 @@ from duel_tui.yugioh.summon import borrowed, special_summon
 from duel_tui.yugioh.zones import EXTRA, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
+    from duel_tui.yugioh.definitions import CardDef
     from duel_tui.yugioh.game import Yugioh
     from duel_tui.yugioh.table import Link
 
@@ -33,12 +35,34 @@ class FusionSummon:
 
     def materials(self, game: Yugioh, player: int, fusion: int) -> tuple[int, ...]:
         """The monsters in hand and on the field that can be used for a Fusion Monster."""
-        s = game.state
-        names = s.cards[fusion].definition.materials
-        mine = s.zones[HAND + player] + s.zones[MONSTERS + player]
+        cards = game.state.cards
+        d = cards[fusion].definition
+        mine = game.state.zones[HAND + player] + game.state.zones[MONSTERS + player]
         return tuple(
-            uid for uid in mine if s.cards[uid].definition.counted_name in names and uid not in game.doomed
+            uid
+            for uid in mine
+            if uid not in game.doomed
+            and (
+                cards[uid].definition.counted_name in d.materials
+                or (cards[uid].definition.substitute and not d.true_materials)
+            )
         )
+
+    def fits(self, game: Yugioh, player: int, fusion: int, picked: tuple[int, ...]) -> bool:
+        """Whether some monsters are the materials of a Fusion Monster. One of them may be a substitute."""
+        cards = game.state.cards
+        d = cards[fusion].definition
+        missing = list(d.materials)
+        replacing = 0
+        for uid in picked:
+            used = cards[uid].definition
+            if used.counted_name in missing:
+                missing.remove(used.counted_name)
+            elif used.substitute and not d.true_materials:
+                replacing += 1
+            else:
+                return False
+        return len(missing) == replacing <= 1 and _room(game, player, picked)
 
     def possible(self, game: Yugioh, player: int) -> tuple[int, ...]:
         """The Fusion Monsters that can be Summoned now."""
@@ -47,13 +71,11 @@ class FusionSummon:
         return tuple(uid for uid in game.state.zones[EXTRA + player] if self._can(game, player, uid))
 
     def _can(self, game: Yugioh, player: int, fusion: int) -> bool:
-        s = game.state
+        n = len(game.state.cards[fusion].definition.materials)
         found = self.materials(game, player, fusion)
-        names = [s.cards[uid].definition.counted_name for uid in found]
-        needed = s.cards[fusion].definition.materials
-        if not needed or any(names.count(name) < needed.count(name) for name in needed):
+        if not n or len(found) < n:
             return False
-        return _room(game, player, found)
+        return any(self.fits(game, player, fusion, picked) for picked in combinations(found, n))
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         s = game.state
@@ -62,15 +84,12 @@ class FusionSummon:
         if not fusions:
             return False
         fusion = yield from choose_one(game, you, "fusion", fusions, (link.uid,))
-        needed = s.cards[fusion].definition.materials
-        names = sorted(needed)
 
         def fits(picked: tuple[int, ...]) -> bool:
-            have = sorted(s.cards[uid].definition.counted_name for uid in picked)
-            return have == names and _room(game, you, picked)
+            return self.fits(game, you, fusion, picked)
 
         candidates = self.materials(game, you, fusion)
-        n = len(needed)
+        n = len(s.cards[fusion].definition.materials)
         used = yield from choose(game, you, "material", candidates, n, n, fits, (fusion,))
         for uid in used:
             game.emit((happened.UsedAsMaterial, s.cards[uid]))
@@ -82,11 +101,19 @@ class FusionSummon:
 class RitualSummon:
     """Tribute monsters from your hand or field whose Levels together are at least the Ritual Monster's, and Summon it.
 
-    `name` is the Ritual Monster, in your hand. The Tributes are chosen and made when the effect resolves; none of them
-    may be more than is needed.
+    `name` is the Ritual Monster, in your hand; without a name any of an `attribute`. The Tributes are chosen and made
+    when the effect resolves; none of them may be more than is needed, with `exact` the total must be its very Level.
     """
 
-    name: str
+    name: str = ""
+    attribute: str = ""
+    exact: bool = False
+
+    def brings(self, card: CardDef) -> bool:
+        """Whether this is a Ritual Monster that is Summoned so."""
+        if self.name:
+            return card.counted_name == self.name
+        return card.subkind == "ritual" and card.monster and card.attribute == self.attribute
 
     def monsters(self, game: Yugioh, player: int) -> tuple[int, ...]:
         """The Ritual Monsters in the hand for which there are Tributes."""
@@ -96,7 +123,7 @@ class RitualSummon:
         return tuple(
             uid
             for uid in s.zones[HAND + player]
-            if s.cards[uid].definition.counted_name == self.name and self._can(game, player, uid)
+            if self.brings(s.cards[uid].definition) and self._can(game, player, uid)
         )
 
     def tributes(self, game: Yugioh, player: int, ritual: int) -> tuple[int, ...]:
@@ -119,7 +146,34 @@ class RitualSummon:
     def _can(self, game: Yugioh, player: int, ritual: int) -> bool:
         found = self.tributes(game, player, ritual)
         levels = [game.state.cards[uid].definition.level for uid in found]
-        return sum(levels) >= game.state.cards[ritual].definition.level and _room(game, player, found)
+        needed = game.state.cards[ritual].definition.level
+        if sum(levels) < needed or not _room(game, player, found):
+            return False
+        return not self.exact or self._can_exactly(game, player, found, needed)
+
+    def _can_exactly(self, game: Yugioh, player: int, found: tuple[int, ...], needed: int) -> bool:
+        cards = game.state.cards
+        totals = {0}
+        for uid in found:
+            totals |= {total + cards[uid].definition.level for total in totals}
+        if needed not in totals:
+            return False
+        foreign = borrowed(game, player, other_than_summon=True)
+        if not foreign and _room(game, player, ()):
+            return True
+        return any(
+            self._exactly(game, player, foreign, needed, picked)
+            for n in range(1, min(len(found), needed) + 1)
+            for picked in combinations(found, n)
+        )
+
+    def _exactly(
+        self, game: Yugioh, player: int, foreign: tuple[int, ...], needed: int, picked: tuple[int, ...]
+    ) -> bool:
+        if foreign and not any(uid in foreign for uid in picked):
+            return False
+        total = sum(game.state.cards[uid].definition.level for uid in picked)
+        return total == needed and _room(game, player, picked)
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         s = game.state
@@ -135,6 +189,8 @@ class RitualSummon:
         def fits(picked: tuple[int, ...]) -> bool:
             levels = [s.cards[uid].definition.level for uid in picked]
             total = sum(levels)
+            if self.exact:
+                return self._exactly(game, you, foreign, needed, picked)
             if total < needed or not _room(game, you, picked):
                 return False
             if foreign and not any(uid in foreign for uid in picked):
