@@ -158,7 +158,7 @@ def cause_of(game: Yugioh, player: int, uid: int, moment: Moment, effect: Effect
 def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
     """Whether the other player can see something that might answer: a Set card of an earlier turn, a face-up card
     with a quick effect; in answer to an activation or an attack also the turn player's hand, and during damage
-    calculation the hand of the player who would take damage.
+    calculation the hand of the player who would take damage, in a duel in whose Decks is a card for that.
     """
     s = game.state
     if any(key != CALCULATION for key, _ in moment):
@@ -168,10 +168,11 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
                 return True
     for key, event in moment:
         if key == CALCULATION:
-            if event[2] == player and s.player != player and s.zones[HAND + player]:
+            if event[2] == player and s.player != player and s.zones[HAND + player] and key in s.held:
                 return True
         elif key in (ACTIVATION, ATTACK) and s.player == player and s.zones[HAND + player]:
-            return True
+            if FREE in s.held or key in s.held:
+                return True
         for uid in s.ready.get(key, ()):
             card = s.cards[uid]
             if card.controller == player and card.face_up and key != IGNITION:
@@ -181,15 +182,15 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
 
 def asks(game: Yugioh, player: int, moment: Moment) -> bool:
     """Whether a player who can only pass is asked all the same."""
-    windows = game.windows
-    if windows == "real":
+    asking = game.state.asking
+    if asking is None or asking[player] == "real":
         return False
-    return windows == "all" or seems_able(game, player, moment)
+    return asking[player] == "all" or seems_able(game, player, moment)
 
 
 def quiet(game: Yugioh, moment: Moment) -> bool:
     """Whether a window can go by without looking: nothing in play answers such a moment, and all are not asked."""
-    if game.windows != "real":
+    if game.state.asking is not None:
         return False
     ready = game.state.ready
     return all(key not in ready for key, _ in moment)

@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from duel_tui.engine.state import Card, fresh
-from duel_tui.yugioh import control, negation, restrictions, rules
-from duel_tui.yugioh.definitions import BLANK, CardDef, Deck, Rule
+from duel_tui.yugioh import card_rules, control, negation, restrictions, rules
+from duel_tui.yugioh.definitions import BLANK, CARD, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.profiles import Options
 from duel_tui.yugioh.table import Lasting, Table
@@ -55,7 +55,7 @@ DETAILS = (
     "seen",
 )
 YES = ("yes", "true")
-RULE_MODULES = (rules, control, negation, restrictions)
+RULE_MODULES = (rules, control, negation, restrictions, card_rules)
 """Where the rules are defined that lasting effects keep."""
 
 
@@ -88,8 +88,20 @@ def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | No
     for player in (0, 1):
         s.shuffle(DECK + player)
     s.turn = 1
-    s.negators = any(SUMMONING in card.definition.by_key for card in s.cards)
+    _look_through(s)
     return s
+
+
+def _look_through(s: Table) -> None:
+    """Note what the cards of this duel can do at all: where none could answer, no prompt need hide who could."""
+    s.negators = any(SUMMONING in card.definition.by_key for card in s.cards)
+    s.held = frozenset(
+        key
+        for definition in {card.definition for card in s.cards}
+        for effect in definition.effects
+        if effect.where == HAND or (effect.way == CARD and definition.subkind == "quick-play")
+        for key in effect.moments()
+    )
 
 
 def lay_out(
@@ -119,7 +131,7 @@ def lay_out(
             raise SetupError((SEATS[player],), "not-a-map")
         layer.side(player, side)
     layer.link_equips()
-    s.negators = any(SUMMONING in card.definition.by_key for card in s.cards)
+    _look_through(s)
     for at, entry in enumerate(setup.get("lasting") or ()):
         s.lasting += (layer.lasting(entry, ("lasting", at)),)
     return s

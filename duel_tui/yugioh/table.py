@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,13 +36,15 @@ class Table(State):
     `life` are the Life Points; `normal_turn` the turn in which the turn player's Normal Summon was used, `battled` the
     last turn with a Battle Phase, `first` the seat that began; `summoned_on` and `special_on` the last turns in which
     each seat Summoned anything, `decked` who could not draw, `used` the once-per-turn effects of this turn,
-    `negators` whether a card of this duel can negate Summons.
+    `negators` whether a card of this duel can negate Summons, `held` the moments that a card of this duel could answer
+    from the hand.
     """
 
     __slots__ = (
         "battled",
         "decked",
         "first",
+        "held",
         "life",
         "negators",
         "normal_turn",
@@ -61,6 +64,7 @@ class Table(State):
         self.decked = (False, False)
         self.used: tuple[tuple[Ref, int, int], ...] = ()
         self.negators = False
+        self.held: frozenset[Hashable] = frozenset()
 
     def clone(self) -> Table:
         """A copy that changes alone. Records and tuples are shared; only the lists are copied."""
@@ -75,6 +79,7 @@ class Table(State):
         new.decked = self.decked
         new.used = self.used
         new.negators = self.negators
+        new.held = self.held
         return new
 
 
