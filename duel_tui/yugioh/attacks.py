@@ -1,4 +1,4 @@
-"""Who may attack what: locks on attacks, protected targets, several attacks, monsters that must attack (YD-10, YH-31)."""
+"""Who may attack what: locks, protected targets, several attacks, monsters that must attack (YD-10, YH-31)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     if not card.face_up or card.sideways:
         return ()
     once = card.attacked != s.turn
-    if not once and not (AIMING in s.ready):
+    if not once and AIMING not in s.ready:
         return ()
     if lock(game, card) is not None:
         return ()

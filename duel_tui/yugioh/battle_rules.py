@@ -144,6 +144,8 @@ class Upkeep(Rule):
 class CountsStandby(Rule):
     """The card counts the Standby Phases of its player since its activation."""
 
+    negatable: ClassVar[bool] = False
+
     def standby(self, game: Yugioh, source: Card) -> None:
         count = dict(source.counters).get("turn", 0) + 1
         game.state.change(source.uid, counters=(("turn", count),))

@@ -37,7 +37,7 @@ def claim(
     """
     s = game.state
     card = s.cards[uid]
-    if card.zone != MONSTERS or uid in game.doomed:
+    if card.zone != MONSTERS or uid in game.doomed or game.stays_put(uid):
         return False
     ref = card.ref
     if not any(record.cards[0] == ref for record in claims(game)):
@@ -74,7 +74,7 @@ def settle(game: Yugioh) -> bool:
         s.lasting = tuple(record for record in s.lasting if record not in over)
     moved = False
     for ref, player in wanted.items():
-        if s.is_at(ref) and s.cards[ref.uid].controller != player:
+        if s.is_at(ref) and s.cards[ref.uid].controller != player and not game.stays_put(ref.uid):
             game.control(ref.uid, player)
             moved = True
     return moved

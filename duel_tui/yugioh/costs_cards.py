@@ -58,9 +58,7 @@ class BanishFromGrave:
     high: int = 0
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
-        return (
-            graves_locked(game, player) is None and len(self.which.all(game, player, uid)) >= self.low
-        )
+        return graves_locked(game, player) is None and len(self.which.all(game, player, uid)) >= self.low
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         found = self.which.all(game, link.player, link.uid)
@@ -96,7 +94,9 @@ class PayMultiple:
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         s = game.state
-        amounts = [n for n in range(self.step, s.life[link.player] + 1, self.step) if game.can_pay(link.player, n)]
+        amounts = [
+            n for n in range(self.step, s.life[link.player] + 1, self.step) if game.can_pay(link.player, n)
+        ]
         word = yield from ask_declare(link.player, "pay", [str(n) for n in amounts], (link.uid,))
         game.pay(link.player, int(word))
         s.change(link.uid, counters=((PAID, int(word)),))

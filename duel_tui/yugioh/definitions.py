@@ -51,8 +51,8 @@ class Rule:
     """A continuous rule: it holds while its card is face-up on the field, or as a lasting effect.
 
     `enforces`: it acts by itself on the table whenever something has changed (`enforce`). `negatable`: it is an effect,
-    which another card can negate; a count of turns or a condition of a Summon is none. `aims`: it changes what may attack
-    what, or how often.
+    which another card can negate; a count of turns or a condition of a Summon is none. `aims`: it changes what
+    may attack what, or how often.
     """
 
     __slots__ = ()
@@ -120,7 +120,9 @@ class CardDef:
     it is treated as. `materials`: names of Fusion Materials; `true_materials`: no substitute serves for one;
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
-    Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned. `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
+    Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned.
+    `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
+    `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
     """
 
     name: str
@@ -145,6 +147,7 @@ class CardDef:
     spirit: bool = False
     tributable: bool = True
     wins_with: tuple[str, ...] = ()
+    takes: tuple[tuple[str, int], ...] = ()
     fact: str = ""
     indexed: bool = field(init=False, default=False)
     listens: dict[tuple[int, bool], Keys] = field(init=False, default_factory=dict)
@@ -156,12 +159,15 @@ class CardDef:
     speeds: tuple[int, ...] = field(init=False, default=())
     has_procedure: bool = field(init=False, default=False)
     flips: bool = field(init=False, default=False)
+    effect_monster: bool = field(init=False, default=False)
     remembers: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "monster", self.kind == "monster")
         put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
+        does = bool(self.effects or self.rules or self.wins_with)
+        put(self, "effect_monster", self.monster and does and self.subkind != "token")
         put(self, "flips", any(effect.way == FLIP for effect in self.effects))
         put(self, "remembers", any(getattr(e.condition, "remembers", False) for e in self.effects))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")

@@ -79,7 +79,7 @@ class SetDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flipped(Event):
-    """A face-down monster turned face-up. `way`: summon, attack, effect."""
+    """A face-down monster turned face-up. `way`: summon, attack, effect; quiet: without FLIP effects."""
 
     word: ClassVar[str] = "flipped"
     public: ClassVar[bool] = True

@@ -12,6 +12,7 @@ from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh import stats
+from duel_tui.yugioh.battle_rules import CannotChangeControl
 from duel_tui.yugioh.control import settle
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.field import Field
@@ -53,8 +54,8 @@ class Yugioh(Field):
     state: Table
     verbs: Sequence[str] = VERBS
 
-    def __init__(self, state: Table, windows: str = "real") -> None:
-        super().__init__(state, windows)
+    def __init__(self, state: Table, asking: tuple[str, str] | None = None) -> None:
+        super().__init__(state, asking)
         self.chain: list[Link] = []
         self.attack: tuple[Ref, Ref | None] | None = None
         self.doomed: tuple[int, ...] = ()
@@ -74,6 +75,7 @@ class Yugioh(Field):
         self.chain = []
         self.attack = None
         self.doomed = ()
+        self.spent = ()
         self.late = []
         self.spared = None
         self.attempted = None
@@ -85,7 +87,7 @@ class Yugioh(Field):
 
     def fork(self, state: State) -> Yugioh:
         assert isinstance(state, Table)
-        return Yugioh(state, self.windows)
+        return Yugioh(state)
 
     def copy_state(self, state: State) -> Table:
         assert isinstance(state, Table)
@@ -189,6 +191,13 @@ class Yugioh(Field):
     def defense(self, uid: int) -> int:
         """The DEF of a monster now."""
         return stats.defense(self, uid)
+
+    def stays_put(self, uid: int) -> bool:
+        """Whether control of a face-up monster cannot change (Mataza the Zapper)."""
+        if CannotChangeControl not in self.state.ready or not self.state.cards[uid].face_up:
+            return False
+        found = stats.in_force(self, CannotChangeControl)
+        return any(isinstance(source, Card) and source.uid == uid for _, source in found)
 
     def lasting(self, record: Lasting) -> None:
         """Begin an effect that outlives its card's resolution."""

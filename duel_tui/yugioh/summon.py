@@ -147,11 +147,14 @@ def switch_position(game: Yugioh, uid: int) -> None:
 def special_summon(
     game: Yugioh, player: int, uid: int, position: str = "", way: str = "special"
 ) -> Steps[bool]:
-    """Special Summon a card to a player's side, face-up. `position` attack or defense; empty: he chooses.
+    """Special Summon a card to a player's side. `position` attack, defense or set (face-down); empty: he chooses one of
+    the face-up ones.
 
-    Returns whether it arrived: a full field or a lock on Summons stops it.
+    Returns whether it arrived: a full field, a lock on Summons or the card itself (a Spirit) stops it.
     """
     s = game.state
+    if s.cards[uid].definition.spirit:
+        return False
     if len(s.zones[MONSTERS + player]) >= SLOTS or not may_summon(game, player):
         return False
     if not position:
@@ -183,7 +186,7 @@ def summon_by_effect(game: Yugioh, player: int, uids: Sequence[int]) -> Steps[bo
         if d in done:
             continue
         done.append(d)
-        if allowed:
+        if allowed and not d.set_only:
             options.append(SUMMON[uid])
         options.append(SET[uid])
     if not options:

@@ -82,6 +82,8 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
             for index in card.definition.by_key[event[0]]:
                 effect = card.definition.effects[index]
                 player = card.owner if card.zone == GRAVE else card.controller
+                if getattr(effect.when, "controllers", False):
+                    player = event[1].controller
                 if effect.when.matches(game, event, player, uid) and (
                     effect.condition is None or effect.condition.holds(game, player, uid)
                 ):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Card
-from duel_tui.engine.steps import PASS, Answer, Decision, Steps
+from duel_tui.engine.steps import PASS, Answer, Decision, Steps, ask_yes
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.attacks import urged
 from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
+from duel_tui.yugioh.battle_rules import CountsStandby, SpiritReturns, Upkeep
 from duel_tui.yugioh.chain import begin, follow, phase_effects
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.moments import DREW, IGNITION
@@ -116,7 +118,11 @@ def beginning(game: Yugioh) -> Steps[None]:
         yield from follow(game)
         yield from phase_window(game, "draw", moment=moment)
     enter(game, STANDBY)
+    for rule, source in tuple(in_force(game, CountsStandby)):
+        if isinstance(source, Card) and source.controller == s.player:
+            rule.standby(game, source)
     yield from phase_effects(game)
+    yield from upkeep(game)
     yield from phase_window(game, "standby")
     enter(game, MAIN1)
 
@@ -131,6 +137,9 @@ def end_phase(game: Yugioh) -> Steps[None]:
     for rule, source in tuple(in_force(game, LastsTurns)):
         if isinstance(source, Card):
             rule.end_phase(game, source)
+    for spirit, source in tuple(in_force(game, SpiritReturns)):
+        if isinstance(source, Card):
+            spirit.end_phase(game, source)
     yield from phase_effects(game)
     yield from phase_window(game, "end")
     if s.options.hand_limit_when == "last":
@@ -140,6 +149,21 @@ def end_phase(game: Yugioh) -> Steps[None]:
     s.player = 1 - s.player
     s.phase = ""
     yield from beginning(game)
+
+
+def upkeep(game: Yugioh) -> Steps[None]:
+    """The turn player pays for his cards that ask for it in his Standby Phase, or they are destroyed (YH-06)."""
+    s = game.state
+    if Upkeep not in s.ready:
+        return
+    for rule, source in tuple(in_force(game, Upkeep)):
+        if isinstance(source, Card) and source.controller == s.player and s.is_at(source.ref):
+            paid = game.can_pay(s.player, rule.life)
+            if paid and (yield from ask_yes(s.player, "upkeep", (source.uid,))):
+                game.pay(s.player, rule.life)
+            else:
+                game.destroy((source.uid,))
+                yield from follow(game)
 
 
 def hand_limit(game: Yugioh) -> Steps[None]:
@@ -226,9 +250,11 @@ def main_options(game: Yugioh) -> list[Answer]:
         out += [answer for answer in responses(game, you, OPEN, 2) if answer not in out]
         if IGNITION in s.ready:
             out += ignitions(game, you)
-    if s.phase == MAIN1 and may_battle(game):
+    battle = s.phase == MAIN1 and may_battle(game)
+    if battle:
         out.append(TO_BATTLE)
-    out.append(TO_END)
+    if not battle or urged(game, you) is None:
+        out.append(TO_END)
     out.append(PASS)
     return out
 
@@ -266,7 +292,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
                     allowed = may_summon(game, you)
                 need = s.options.tributes(d.level)
                 if can_place(game, you, need, available):
-                    if allowed:
+                    if allowed and not d.set_only:
                         out.append(SUMMON[uid])
                     out.append(SET[uid])
         elif d.kind != "blank" and (room or d.subkind == "field"):

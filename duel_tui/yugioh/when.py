@@ -121,7 +121,7 @@ class ThisFlipped:
     key: ClassVar[Hashable] = happened.Flipped
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
-        return bool(event[1].uid == uid)
+        return bool(event[1].uid == uid and event[2] != "quiet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,9 @@ class ThisSummoned:
     key: ClassVar[Hashable] = happened.Summoned
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
         now = game.state.cards[uid]
-        return bool(event[1].uid == uid and event[1].stay == now.stay and event[2] in self.ways)
+        return bool(card.uid == uid and card.face_up and card.stay == now.stay and event[2] in self.ways)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,12 +29,14 @@ class Those(Enum):
     """The card of the event that is answered."""
     THIS_CARD = "this card"
     EQUIPPED = "equipped"
+    BOUND = "bound"
+    """The monster that a card, which is no Equip Card, is bound to."""
     ATTACKER = "attacker"
     MADE = "made"
     """What the steps before have dealt with."""
 
 
-TARGET, THAT_CARD, THIS_CARD, EQUIPPED, ATTACKER, MADE = Those
+TARGET, THAT_CARD, THIS_CARD, EQUIPPED, BOUND, ATTACKER, MADE = Those
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ class Monster:
     `controller` you or opponent; `position` attack or defense; ATK limits are compared with the current ATK on the
     field and the printed one elsewhere; `where` the zones; `other` leaves out the card that speaks; `summonable`
     leaves out monsters that cannot be Special Summoned by an effect; `tokens` False leaves out Tokens; `flips`: only
-    monsters with a FLIP effect.
+    monsters with a FLIP effect; `effects`: only Effect Monsters, or none of them; `takeable` leaves out monsters whose
+    control cannot change.
     """
 
     controller: str = ""
@@ -63,6 +66,8 @@ class Monster:
     summonable: bool = False
     tokens: bool = True
     flips: bool = False
+    takeable: bool = False
+    effects: bool | None = None
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you` and the card `this`."""
@@ -101,7 +106,11 @@ class Monster:
             and (d.defense if not on_field else game.defense(card.uid)) > self.max_defense
         ):
             return False
-        if self.summonable and (d.special_only and not card.proper):
+        if self.summonable and (d.spirit or (d.special_only and not card.proper)):
+            return False
+        if self.takeable and game.stays_put(card.uid):
+            return False
+        if self.effects is not None and self.effects != d.effect_monster:
             return False
         if self.flips and all(effect.way != FLIP for effect in d.effects):
             return False
@@ -191,7 +200,59 @@ class Lowest:
         return tuple(uid for uid in found if game.atk(uid) == least)
 
 
-Filter = Monster | SpellTrap | AnyCard | Lowest
+@dataclass(frozen=True, slots=True)
+class Toughest:
+    """Those of some monsters whose DEF is the highest."""
+
+    of: Monster
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        return card.uid in self.all(game, you, this)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        found = self.of.all(game, you, this)
+        most = max((game.defense(uid) for uid in found), default=0)
+        return tuple(uid for uid in found if game.defense(uid) == most)
+
+
+@dataclass(frozen=True, slots=True)
+class UpToPaid:
+    """The opponent's face-up monsters whose ATK is at most what was paid for the card that speaks."""
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        if card.zone != MONSTERS or card.controller == you or not card.face_up or this < 0:
+            return False
+        return game.atk(card.uid) <= dict(game.state.cards[this].counters).get("paid", 0)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        found = game.state.zones[MONSTERS + 1 - you]
+        return tuple(uid for uid in found if self.matches(game, game.state.cards[uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """Face-up cards on which a counter of a kind may be placed, and that are not full."""
+
+    counter: str
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        most = dict(card.definition.takes).get(self.counter)
+        if most is None or not card.face_up or card.zone not in ON_FIELD_ANY:
+            return False
+        return not most or dict(card.counters).get(self.counter, 0) < most
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        s = game.state
+        return tuple(
+            uid
+            for player in (s.player, 1 - s.player)
+            for zone in ON_FIELD_ANY
+            for uid in s.zones[zone + player]
+            if uid not in game.doomed and self.matches(game, s.cards[uid], you, this)
+        )
+
+
+Filter = Monster | SpellTrap | AnyCard | Lowest | Toughest | UpToPaid | Holds
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
 IN_GRAVE = (GRAVE,)
@@ -231,7 +292,7 @@ def _those(game: Yugioh, what: Those, link: Link) -> tuple[int, ...]:
         now = s.cards[link.uid]
         turned = now.zone == MONSTERS and not now.face_up
         return (link.uid,) if now.stay == link.card.stay and not turned else ()
-    if what is EQUIPPED:
+    if what is EQUIPPED or what is BOUND:
         host = s.cards[link.uid].host
         return (host.uid,) if host is not None and s.is_at(host) else ()
     if what is MADE:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import noun
-from duel_tui.text.en.cards_rules import rule, subject
+from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
-from duel_tui.text.en.cards_talk import Clause, Talk
+from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, when
 from duel_tui.text.en.words import counted
 from duel_tui.yugioh import battle_rules, costs_cards, nodes, when_battle
@@ -96,6 +96,11 @@ def _(held: battle_rules.NoBanishingFromGraves) -> str:
     return "your opponent cannot remove cards in a Graveyard from play"
 
 
+@for_a_turn.register
+def _(held: battle_rules.AttacksOnceMore, about: Thing | None) -> str:
+    return "it can attack once more, if nothing else attacks before"
+
+
 # -- happenings
 
 
@@ -119,7 +124,10 @@ def _(moment: when_battle.ThisAttacks) -> tuple[str, str]:
     if not moment.position:
         return "When this card declares an attack", "this card"
     where = "Defense" if moment.position == DEFENSE_POSITION else "Attack"
-    return f"When this card declares an attack on {'a' if where == 'Defense' else 'an'} {where} Position monster", "this card"
+    return (
+        f"When this card declares an attack on {'a' if where == 'Defense' else 'an'} {where} Position monster",
+        "this card",
+    )
 
 
 @when.register

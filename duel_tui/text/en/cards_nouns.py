@@ -7,7 +7,17 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from duel_tui.text.en.words import NoWords, article, listed
-from duel_tui.yugioh.which import DEFENSE_POSITION, OPPONENT, YOU, AnyCard, Lowest, Monster, SpellTrap
+from duel_tui.yugioh.which import (
+    DEFENSE_POSITION,
+    OPPONENT,
+    YOU,
+    AnyCard,
+    Holds,
+    Lowest,
+    Monster,
+    SpellTrap,
+    UpToPaid,
+)
 from duel_tui.yugioh.zones import BANISHED, DECK, EXTRA, FIELD, GRAVE, HAND, MONSTERS, SPELLS
 
 ANY_NUMBER = 40
@@ -83,6 +93,9 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
         one, many = named(which.names, "monsters")
     else:
         one, many = "monster", "monsters"
+    if which.effects is not None:
+        kind = "Effect Monster" if which.effects else "monster without an effect"
+        one, many = kind, kind.replace("onster", "onsters")
     if which.flips:
         one, many = f"Flip Effect {one}", f"Flip Effect {many}"
 
@@ -131,6 +144,18 @@ def _(which: SpellTrap, place: bool = True, verb: str = "in") -> Noun:
 def _(which: Lowest, place: bool = True, verb: str = "in") -> Noun:
     of = noun(which.of, place, verb)
     return replace(of, after=spaced(of.after, "with the lowest ATK"))
+
+
+@noun.register
+def _(which: UpToPaid, place: bool = True, verb: str = "in") -> Noun:
+    after = "your opponent controls whose ATK is not higher than the Life Points you paid"
+    return Noun("monster", "monsters", "monsters", "face-up", "face-up", after)
+
+
+@noun.register
+def _(which: Holds, place: bool = True, verb: str = "in") -> Noun:
+    after = f"on the field that can take a {which.counter.title()} Counter"
+    return Noun("card", "cards", "cards", "face-up", "face-up", after)
 
 
 @noun.register

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from duel_tui.text.en.cards_conditions import condition, ritual_monster
 from duel_tui.text.en.cards_nouns import noun
-from duel_tui.text.en.cards_rules import change, for_a_turn
+from duel_tui.text.en.cards_rules import change, for_a_turn, rule
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
@@ -16,7 +16,12 @@ from duel_tui.yugioh.nodes.base import Amount, Points
 from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
 
 SHOWN = "a Set card is shown to both players"
-POSITIONS = {"": "", "attack": " in Attack Position", "defense": " in Defense Position"}
+POSITIONS = {
+    "": "",
+    "attack": " in Attack Position",
+    "defense": " in Defense Position",
+    "set": " in face-down Defense Position",
+}
 
 
 @singledispatch
@@ -113,7 +118,10 @@ def _(node: nodes.AddToHand, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.Draw, talk: Talk) -> Clause:
-    cards = counted(node.n, "card", "cards")
+    if isinstance(node.n, Amount):
+        cards = f"{counted(node.n.per, 'further card', 'further cards')} for {noun(node.n.which).each()}"
+    else:
+        cards = counted(node.n, "card", "cards")
     return _by(node.who, f"draw {cards}", f"draws {cards}")
 
 
@@ -219,7 +227,8 @@ def _(node: nodes.TurnFaceDown, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.FlipFaceUp, talk: Talk) -> Clause:
-    return Clause(f"turn {talk.thing(node.what).it} face-up")
+    quietly = "; their FLIP effects are not activated" if node.quietly else ""
+    return Clause(f"turn {talk.thing(node.what).it} face-up{quietly}")
 
 
 @step.register
@@ -261,8 +270,10 @@ def _(node: nodes.SummonTokens, talk: Talk) -> Clause:
     facts = f"Level {token.level} {token.attribute} {token.race}, ATK {token.atk} DEF {token.defense}"
     if not token.tributable:
         facts += "; not to be Tributed for a Tribute Summon"
+    facts = "; ".join([facts, *(rule(held) for held in token.rules)])
+    side = "" if node.side == YOU else " to your opponent's side"
     name = f'"{token.name}"' if node.n == 1 else f'"{token.name}s"'
-    return Clause(f"Special Summon {node.n} {name} ({facts}){POSITIONS[node.position]}")
+    return Clause(f"Special Summon {node.n} {name} ({facts}){side}{POSITIONS[node.position]}")
 
 
 @step.register

@@ -93,7 +93,7 @@ class PierceForBoost:
 
 @dataclass(frozen=True, slots=True)
 class BanishSummoned:
-    """Destroy the monsters that were Summoned together, if they still are some of `which`, and remove them from play."""
+    """Destroy the monsters that were Summoned together and still are some of `which`, and remove them from play."""
 
     which: Monster
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.choosing import choose, choose_random
-from duel_tui.yugioh.nodes.base import seats
+from duel_tui.yugioh.nodes.base import Amount, points, seats
 from duel_tui.yugioh.which import BOTH, YOU, What, cards_of
 from duel_tui.yugioh.zones import HAND
 
@@ -71,13 +71,14 @@ class AddToHand:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw cards."""
+    """Draw cards: so many, or one or more for each of some cards."""
 
-    n: int
+    n: int | Amount
     who: str = YOU
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        return done(sum(game.draw(player, self.n) for player in seats(game, link, self.who)) > 0)
+        n = points(game, link, self.n)
+        return done(sum(game.draw(player, n) for player in seats(game, link, self.who)) > 0)
 
 
 @dataclass(frozen=True, slots=True)

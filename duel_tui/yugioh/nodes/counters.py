@@ -29,7 +29,8 @@ class PlaceCounters:
         for uid in cards_of(game, self.what, link):
             counters = dict(game.state.cards[uid].counters)
             before = counters.get(self.counter, 0)
-            after = min(before + self.n, self.most) if self.most else before + self.n
+            most = self.most or dict(game.state.cards[uid].definition.takes).get(self.counter, 0)
+            after = min(before + self.n, most) if most else before + self.n
             if after > before:
                 counters[self.counter] = after
                 card = game.state.change(uid, counters=tuple(sorted(counters.items())))

@@ -26,14 +26,15 @@ class TurnFaceDown:
 
 @dataclass(frozen=True, slots=True)
 class FlipFaceUp:
-    """Turn face-down monsters face-up; they stay in Defense Position, and FLIP effects activate."""
+    """Turn face-down monsters face-up; they stay in Defense Position, and FLIP effects activate, unless `quietly`."""
 
     what: What
+    quietly: bool = False
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         found = [uid for uid in cards_of(game, self.what, link) if not game.state.cards[uid].face_up]
         for uid in found:
-            game.turn_up(uid, "effect")
+            game.turn_up(uid, "quiet" if self.quietly else "effect")
         return done(bool(found))
 
 

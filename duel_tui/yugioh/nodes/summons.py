@@ -9,10 +9,11 @@ from duel_tui.engine.duel import Unasked
 from duel_tui.engine.steps import Decision, Steps, ask_yes, done
 from duel_tui.yugioh.choosing import choose, groups_of
 from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import SET, can_set, set_spell, special_summon, summon_by_effect, summonable
-from duel_tui.yugioh.which import Monster, What, cards_of
+from duel_tui.yugioh.which import YOU, Monster, What, cards_of
 from duel_tui.yugioh.zones import DECK, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class SpecialSummon:
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummonFrom:
-    """Choose `low` to `high` of some monsters, without targeting, and Special Summon them to your side.
+    """Choose `low` to `high` of some monsters, without targeting, and Special Summon them to your side (`MADE`).
 
     Each needs a free Monster Zone. Of monsters from the Deck one that cannot be found is proven absent, and the Deck
     is shuffled. `position` empty: you choose attack or defense for each.
@@ -66,6 +67,8 @@ class SpecialSummonFrom:
         for uid in picked:
             if (yield from special_summon(game, you, uid, self.position)):
                 some = True
+                if self.position == "set":
+                    game.reveal((uid,))
         if searches:
             game.shuffle(DECK, you)
         return some
@@ -73,19 +76,21 @@ class SpecialSummonFrom:
 
 @dataclass(frozen=True, slots=True)
 class SummonTokens:
-    """Special Summon `n` Tokens of a kind to your side."""
+    """Special Summon `n` Tokens of a kind to your side, or to the opponent's; they are yours all the same."""
 
     n: int
     token: CardDef
     position: str = "defense"
+    side: str = YOU
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         you = link.player
-        free = SLOTS - len(game.state.zones[MONSTERS + you])
+        side = seat(link, self.side)
+        free = SLOTS - len(game.state.zones[MONSTERS + side])
         if free < self.n or not may_summon(game, you):
             return done(False)
         for _ in range(self.n):
-            game.arrive(game.create(self.token, you), you, self.position, "special", you)
+            game.arrive(game.create(self.token, you), side, self.position, "special", you)
         return done(True)
 
 
