@@ -10,6 +10,7 @@ from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import card_rules, control, negation, restrictions, rules
 from duel_tui.yugioh.definitions import BLANK, CARD, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
+from duel_tui.yugioh.nodes.control import HoldControl
 from duel_tui.yugioh.profiles import Options
 from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.which import Those
@@ -134,6 +135,7 @@ def lay_out(
     _look_through(s)
     for at, entry in enumerate(setup.get("lasting") or ()):
         s.lasting += (layer.lasting(entry, ("lasting", at)),)
+    layer.link_control()
     return s
 
 
@@ -261,6 +263,22 @@ class _Layer:
             if host is None:
                 raise SetupError(path, "no-such-monster", text)
             self.s.change(uid, host=host.ref)
+
+    def link_control(self) -> None:
+        """An Equip Card that holds its monster has taken it from its owner, if nothing else is said about that."""
+        s = self.s
+        for uid, _, _ in self.equips:
+            card = s.cards[uid]
+            holds = any(isinstance(node, HoldControl) for effect in card.definition.effects for node in effect.do)
+            if not holds or card.host is None:
+                continue
+            host = s.cards[card.host.uid]
+            claimed = any(type(r.rule) is control.Controls and r.cards[0] == host.ref for r in s.lasting)
+            if host.owner != host.controller and host.controller == card.controller and not claimed:
+                s.lasting += (
+                    Lasting(control.Controls(), host.owner, "", (host.ref,)),
+                    Lasting(control.Controls(), card.controller, card.definition.name, (host.ref, card.ref)),
+                )
 
     def _on_table(self, text: str, player: int) -> Card | None:
         name, _, place = text.partition("@")
