@@ -269,7 +269,9 @@ class _Layer:
         s = self.s
         for uid, _, _ in self.equips:
             card = s.cards[uid]
-            holds = any(isinstance(node, HoldControl) for effect in card.definition.effects for node in effect.do)
+            holds = any(
+                isinstance(node, HoldControl) for effect in card.definition.effects for node in effect.do
+            )
             if not holds or card.host is None:
                 continue
             host = s.cards[card.host.uid]
