@@ -20,6 +20,7 @@ from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
 from duel_tui.text.en import plain as play_text
+from duel_tui.text.en import rulebook as rules_text
 from duel_tui.text.en import simulate as simulate_text
 from duel_tui.text.en import tui as screen_text
 
@@ -106,6 +107,31 @@ def cards(names: tuple[str, ...], coverage: bool, as_json: bool) -> None:
         raise click.UsageError(cards_text.NOTHING)
     code = catalog.show_cards(names, click.echo, partial(click.echo, err=True))
     raise SystemExit(catalog.show_coverage(as_json, click.echo) or code if coverage else code)
+
+
+@cli.command(help=rules_text.HELP)
+@click.argument("ids", nargs=-1, metavar=rules_text.IDS)
+@click.option("--search", metavar="WORDS", help=rules_text.SEARCH)
+@click.option("--profiles", is_flag=True, help=rules_text.PROFILES)
+@click.option("--coverage", is_flag=True, help=rules_text.COVERAGE)
+@click.option("--json", "as_json", is_flag=True, help=rules_text.JSON)
+def rules(ids: tuple[str, ...], search: str | None, profiles: bool, coverage: bool, as_json: bool) -> None:
+    from functools import partial
+
+    from duel_tui.script import rule_commands
+
+    fail = partial(click.echo, err=True)
+    if as_json and not coverage:
+        raise click.UsageError(rules_text.JSON_ALONE)
+    if [bool(ids) and search is None, search is not None, profiles, coverage].count(True) > 1:
+        raise click.UsageError(rules_text.ONE_THING)
+    if search is not None:
+        raise SystemExit(rule_commands.search(" ".join([search, *ids]), click.echo, fail))
+    if profiles:
+        raise SystemExit(rule_commands.compare(click.echo))
+    if coverage:
+        raise SystemExit(rule_commands.count(as_json, click.echo))
+    raise SystemExit(rule_commands.tell(ids, click.echo, fail))
 
 
 @cli.group(help=deck_text.HELP)

@@ -18,6 +18,8 @@ import duel_tui
 from duel_tui.decklist import builtin_decks
 print(duel_tui.__file__)
 print(*sorted(path.name for path in builtin_decks()))
+from duel_tui.script.rulebook import coverage, scenarios
+print(scenarios()["YA-13"][0].path, "YA-13" in coverage().missing)
 """
 
 
@@ -50,11 +52,12 @@ def files_of(folder: Path) -> set[str]:
     }
 
 
-def test_the_wheel_holds_every_file_of_the_package_and_the_decks(unpacked: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_package_the_decks_and_the_scenarios(unpacked: Path) -> None:
     package = files_of(TOP / "duel_tui")
     decks = {f"_decks/{name}" for name in files_of(TOP / "decks")}
     assert "_decks/starter_yugi_2002.ydk" in decks
-    assert files_of(unpacked / "duel_tui") == package | decks
+    scenarios = {f"_scenarios/{name}" for name in files_of(TOP / "tests" / "scenarios")}
+    assert files_of(unpacked / "duel_tui") == package | decks | scenarios
 
 
 def test_the_wheel_holds_no_tests_and_the_license(unpacked: Path) -> None:
@@ -66,6 +69,9 @@ def test_the_wheel_holds_no_tests_and_the_license(unpacked: Path) -> None:
 def test_the_program_runs_from_the_wheel_in_any_folder(unpacked: Path, tmp_path: Path) -> None:
     version = run(unpacked, tmp_path, "-m", "duel_tui", "--version")
     assert version == f"duel-tui {duel_tui.__version__}\n"
-    where, decks = run(unpacked, tmp_path, "-c", CODE).splitlines()
+    where, decks, shown = run(unpacked, tmp_path, "-c", CODE).splitlines()
     assert Path(where).is_relative_to(unpacked)
     assert decks.split() == sorted(files_of(TOP / "decks"))
+    scenario, missing = shown.rsplit(" ", 1)
+    assert Path(scenario).is_relative_to(unpacked)
+    assert missing == "False"

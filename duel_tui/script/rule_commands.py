@@ -1,0 +1,143 @@
+"""`duel-tui rules`: rules told, looked for and counted, profiles compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+
+from duel_tui.script import rulebook
+from duel_tui.text.en import rulebook as text
+from duel_tui.text.en.options import OPTION_NAMES, PROFILE_NAMES, value_text
+from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
+from duel_tui.text.en.rules import rule_name
+from duel_tui.yugioh.profiles import PROFILES, Options
+
+Echo = Callable[[str], object]
+WIDTH = 96
+
+
+def tell(ids: Sequence[str], echo: Echo, fail: Echo) -> int:
+    """Print rules, or without ids the chapters of every page. Returns the exit code: 2 when an id is unknown."""
+    if not ids:
+        return _contents(echo)
+    code, told = 0, 0
+    for given in ids:
+        found = rulebook.meant(given)
+        known = [rule for rule in found if rule in rule_texts()]
+        if not known:
+            fail(text.not_yet(found[0]) if found else text.unknown(given))
+            code = 2
+        for rule in known:
+            if told:
+                echo("")
+            told += 1
+            for line in told_lines(rule):
+                echo(line)
+    return code
+
+
+def _contents(echo: Echo) -> int:
+    page = ""
+    for chapter in chapters():
+        if chapter.page != page:
+            if page:
+                echo("")
+            page = chapter.page
+            echo(PAGES[page][0])
+        echo("  " + text.chapter(chapter.title, chapter.rules[0][0], chapter.rules[-1][0]))
+    echo("")
+    for line in textwrap.wrap(text.HOW, WIDTH):
+        echo(line)
+    return 0
+
+
+def told_lines(rule: str) -> Iterator[str]:
+    """A rule in lines: its name, its page, what it says, the options that touch it, what shows it."""
+    yield f"{rule}: {rule_name(rule)}"
+    yield text.source(rulebook.page_of(rule), rulebook.chapter_of(rule))
+    yield ""
+    yield from _wrapped(rule_texts()[rule])
+    options = rulebook.options_of(rule)
+    if options:
+        yield ""
+        yield f"{text.OPTIONS}:"
+        for key in options:
+            values = [(name, value_text(key, getattr(options, key))) for name, options in PROFILES.items()]
+            yield from _wrapped(text.option(key, OPTION_NAMES.get(key, key), values), hanging=2)
+    shown = rulebook.scenarios().get(rule, ())
+    if rule in rulebook.ELSEWHERE:
+        yield ""
+        yield from _wrapped(f"{text.SHOWN}: {text.ELSEWHERE[rulebook.ELSEWHERE[rule]]}", hanging=0)
+    if shown:
+        yield ""
+        yield f"{text.SCENARIOS}:"
+        for scenario in shown:
+            yield f"  {_path(scenario.path)}"
+            yield from _wrapped(scenario.title, hanging=0, indent=4)
+
+
+def _wrapped(said: str, hanging: int = 0, indent: int = 2) -> list[str]:
+    spaces = " " * indent
+    return textwrap.wrap(
+        said, WIDTH, initial_indent=spaces, subsequent_indent=spaces + " " * hanging, break_on_hyphens=False
+    )
+
+
+def _path(path: Path) -> str:
+    """A path as short as it can be said from here."""
+    try:
+        return os.fspath(path.relative_to(Path.cwd()))
+    except ValueError:
+        return os.fspath(path)
+
+
+def search(words: str, echo: Echo, fail: Echo) -> int:
+    """Print the rules in which every word occurs, in the id, the name or the text. Returns the exit code."""
+    wanted = words.casefold().split()
+    found = False
+    for rule, said in rule_texts().items():
+        name = rule_name(rule)
+        whole = f"{rule} {name} {said}".casefold()
+        if all(word in whole for word in wanted):
+            found = True
+            echo(f"{rule:<7} {name}")
+    if not found:
+        fail(text.NO_MATCH)
+    return 0 if found else 1
+
+
+def compare(echo: Echo) -> int:
+    """Print both profiles side by side, every option, the differences marked. Returns the exit code."""
+    keys = [field.name for field in fields(Options)]
+    names = {key: OPTION_NAMES.get(key, key) for key in keys}
+    table = [[names[key], *(value_text(key, getattr(o, key)) for o in PROFILES.values())] for key in keys]
+    head = ["", *PROFILES]
+    widths = [max(len(row[at]) for row in [head, *table]) for at in range(len(head))]
+    for name in PROFILES:
+        echo(f"{name}: {PROFILE_NAMES.get(name, name)}")
+    echo("")
+    for row in [head, *table]:
+        mark = "*" if row is not head and len(set(row[1:])) > 1 else " "
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        echo(f"{mark} {'  '.join(cells)}".rstrip())
+    echo("")
+    echo(text.DIFFERS)
+    return 0
+
+
+def count(as_json: bool, echo: Echo) -> int:
+    """Print how many rules of both games are shown, and which are not. Returns the exit code."""
+    covered = rulebook.coverage()
+    if as_json:
+        counts = {"rules": covered.rules, "shown": covered.shown, "missing": list(covered.missing)}
+        echo(json.dumps(counts))
+        return 0
+    echo(text.covered(covered.shown, covered.rules))
+    if covered.missing:
+        for line in textwrap.wrap(text.missing(list(covered.missing)), WIDTH, break_on_hyphens=False):
+            echo(line)
+    return 0

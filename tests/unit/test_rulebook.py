@@ -1,0 +1,182 @@
+"""Every rule is told, and every rule is shown by a scenario or has its place elsewhere."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from duel_tui.cli import cli
+from duel_tui.script import rulebook
+from duel_tui.script.reader import read_all
+from duel_tui.script.running import scripts_in
+from duel_tui.text.en import rulebook as words
+from duel_tui.text.en.options import OPTION_NAMES
+from duel_tui.text.en.rule_pages import chapters, rule_texts
+from duel_tui.text.en.rules import RULES
+from duel_tui.yugioh.profiles import Options
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+def rules(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["rules", *arguments])
+
+
+# -- what is told
+
+
+def test_every_rule_has_a_name_and_is_told() -> None:
+    assert set(rule_texts()) == set(RULES) - {"CARD"}
+    assert len(rule_texts()) == 170 + 15
+
+
+def test_every_rule_is_told_in_one_to_four_sentences() -> None:
+    for rule, text in rule_texts().items():
+        assert text.endswith("."), rule
+        assert 1 <= text.count(". ") + 1 <= 4, rule
+        assert len(text) < 480, rule
+
+
+def test_the_rules_of_a_page_stand_in_the_order_of_their_ids() -> None:
+    known = list(rule_texts())
+    for page in ("YA", "YH", "YD", "YR"):
+        ids = [rule for rule in known if rule.startswith(page)]
+        assert ids == sorted(ids)
+    assert all(chapter.rules for chapter in chapters())
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("YA-02", "one or more"),
+        ("YA-03", "two or more"),
+        ("YA-04", "three or more"),
+        ("YA-25b", "which the page leaves open"),
+        ("YA-28", "here they do not"),
+        ("YA-29", "here the rulebooks"),
+        ("YA-80", "no list holds unless one is chosen"),
+        ("YA-83", "a drawn duel counts for nobody"),
+        ("YH-33", "here any effect"),
+        ("YH-38", "here those that must happen"),
+        ("YH-60", "here it is the last act"),
+        ("YD-17", "here one that was exchanged"),
+        ("YD-19", "Here any effect"),
+    ],
+)
+def test_a_rule_says_where_it_departs_from_its_page(rule: str, said: str) -> None:
+    assert said in rule_texts()[rule]
+
+
+# -- what is shown
+
+
+def test_every_rule_of_the_game_is_shown_or_listed() -> None:
+    missing = [rule for rule in rulebook.coverage().missing if rule in rule_texts()]
+    assert sorted(missing) == sorted(rulebook.OPEN)
+
+
+def test_what_is_listed_is_a_rule_and_says_where_it_is_shown() -> None:
+    assert set(rulebook.ELSEWHERE) <= set(rule_texts())
+    assert set(rulebook.ELSEWHERE.values()) <= set(words.ELSEWHERE)
+    assert set(rulebook.OPEN) <= set(rule_texts())
+
+
+def test_the_scenarios_are_found_as_the_reader_reads_them() -> None:
+    found = {(shown.path, rule) for rule, files in rulebook.scenarios().items() for shown in files}
+    titles = {shown.path: shown.title for files in rulebook.scenarios().values() for shown in files}
+    taught = set()
+    assert rulebook.scenario_folder() == SCENARIOS
+    for path in scripts_in(SCENARIOS):
+        scripts = [document.script for document in read_all(path)]
+        assert titles[path] == scripts[0].title
+        for script in scripts:
+            for rule in script.teaches or []:
+                assert (path, rule) in found
+                taught.add((path, rule))
+    assert found == taught
+
+
+def test_no_scenario_teaches_what_no_rule_is() -> None:
+    assert set(rulebook.scenarios()) - {"CARD"} <= set(rulebook.all_rules())
+
+
+def test_every_option_touches_a_rule() -> None:
+    assert set(rulebook.TOUCHES) == {field.name for field in fields(Options)} == set(OPTION_NAMES)
+    for touched in rulebook.TOUCHES.values():
+        assert set(touched.split()) <= set(rule_texts())
+
+
+# -- the command
+
+
+def test_without_an_id_the_chapters_are_listed() -> None:
+    lines = rules().stdout.splitlines()
+    assert lines[0] == "Arabic rule page"
+    assert lines[1] == "  YA-01 to YA-09     Summoning"
+    assert "Rulings" in lines
+
+
+def test_a_rule_is_told_with_its_page_its_options_and_its_scenarios() -> None:
+    said = rules("YA-04").stdout
+    assert said.startswith(
+        "YA-04: Levels 10 and up need 3 Tributes\nArabic rule page, Summoning\n\n  A monster of"
+    )
+    assert "Tributes for Level 10 and higher: 3 in classic; 2 in tcg-2006-04 (tributes_level_10)" in said
+    assert "tributes/level-ten-needs-three-tributes.duel" in said
+
+
+def test_an_id_may_be_typed_loosely_and_stand_for_several() -> None:
+    assert rules("ya4").stdout == rules("YA-04").stdout
+    assert [line[:6] for line in rules("YA-61").stdout.splitlines() if line.startswith("YA-")] == [
+        "YA-61a",
+        "YA-61b",
+        "YA-61c",
+        "YA-61d",
+    ]
+    assert rules("yd").stdout.startswith("YD-01:")
+
+
+def test_a_rule_that_no_duel_can_show_says_where_it_is_shown() -> None:
+    assert "before the first hand-over" in rules("YA-39b").stdout
+
+
+def test_an_unknown_rule_is_an_error_and_the_others_are_told() -> None:
+    result = rules("YA-99", "YA-01")
+    assert result.exit_code == 2
+    assert result.stdout.startswith("YA-01")
+    assert result.stderr == 'There is no rule "YA-99". `duel-tui rules` lists them.\n'
+    assert rules("DM-R07").exit_code == 2
+
+
+def test_words_are_looked_for_in_ids_names_and_texts() -> None:
+    assert rules("--search", "Token", "side").stdout.splitlines()[0].startswith("YA-09")
+    assert "YR-14" in rules("--search", "yr-14").stdout
+    assert rules("--search", "tap the creature").exit_code == 1
+
+
+def test_the_profiles_stand_side_by_side_with_their_differences_marked() -> None:
+    lines = rules("--profiles").stdout.splitlines()
+    marked = [line for line in lines if line.startswith("* ")]
+    assert len([line for line in lines if line[:2] in ("* ", "  ") and line[2:].strip()]) == (
+        len(fields(Options)) + 2
+    )
+    assert marked[0].split() == "* Cards in a Deck, at most 80 no limit".split()
+    assert len(marked) == 5 + 1
+
+
+def test_the_coverage_counts_the_rules_of_both_games() -> None:
+    counts = json.loads(rules("--coverage", "--json").stdout)
+    assert counts["rules"] == 170 + 15 + 57 + 20
+    assert counts["shown"] == counts["rules"] - len(counts["missing"])
+    assert "DM-R01" in counts["missing"]
+    assert "DM-R05" not in counts["missing"]
+    assert str(counts["shown"]) in rules("--coverage").stdout
+
+
+def test_what_does_not_go_together_is_a_usage_error() -> None:
+    assert rules("--json").exit_code == 2
+    assert rules("YA-01", "--profiles").exit_code == 2
