@@ -50,9 +50,9 @@ def start(
 ) -> Duel:
     """A new duel from two Decks, in the open Main Phase 1 of its first turn (or at the first question before it).
 
-    `seed` is the generator's state; `first` who begins (None: the seed decides); `windows` see `engine.duel.Game`.
+    `seed` is the generator's state; `first` who begins (None: the seed decides); `windows` see `asking` of `engine.duel.Game`.
     """
-    game = Yugioh(_start(decks, seed, options, first), windows)
+    game = Yugioh(_start(decks, seed, options, first), (windows, windows))
     for player in (0, 1):
         game.draw(player, options.opening_hand)
     del game.events[:]
@@ -73,7 +73,7 @@ def setup(
     """
     from duel_tui.yugioh.cards import find
 
-    return Duel(Yugioh(lay_out(position, seed, options, find, cards), windows))
+    return Duel(Yugioh(lay_out(position, seed, options, find, cards), (windows, windows)))
 
 
 HAND_ZONE = HAND

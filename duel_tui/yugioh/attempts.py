@@ -31,7 +31,7 @@ def attempt(game: Yugioh, player: int, uid: int, way: str) -> Steps[bool]:
     the chain is left to resolve then.
     """
     s = game.state
-    if SUMMONING not in s.ready and not (game.windows == "visible" and s.negators):
+    if SUMMONING not in s.ready and not (s.negators and s.asking is not None and "visible" in s.asking):
         return True
     if len(game.chain) > 1:
         return True

@@ -125,7 +125,7 @@ def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
     The happening that the chain began with may still be answered by every later link (several Traps on one Summon).
     """
     ready = game.state.ready
-    if game.windows == "real" and ACTIVATION not in ready and all(key not in ready for key, _ in moment):
+    if game.state.asking is None and ACTIVATION not in ready and all(key not in ready for key, _ in moment):
         game.emit((happened.WindowPassed, game.state.phase, ACTIVATION))
         return
     passes, player, asked = 0, first, False
@@ -155,6 +155,7 @@ def resolve(game: Yugioh) -> Steps[None]:
     """Resolve the chain from the last link to the first; used cards then go to the Graveyard."""
     s = game.state
     used = [link.card for link in game.chain if link.effect.way == CARD]
+    game.spent = tuple(card.ref for card in used if not (card.definition.stays or card.definition.subkind == "equip"))
     while game.chain:
         link = game.chain[-1]
         number = len(game.chain)
@@ -178,6 +179,7 @@ def resolve(game: Yugioh) -> Steps[None]:
         if game.struck and s.phase not in BEFORE_CALCULATION:
             game.struck = ()
         game.check_win()
+    game.spent = ()
     for card in used:
         now = s.cards[card.uid]
         if now.stay == card.stay and now.zone in ON_FIELD and not _remains(game, card.uid):
@@ -291,7 +293,7 @@ def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
     keys = [key for key, _ in moment]
     if ignition:
         keys.append("ignition")
-    if game.windows == "real" and all(key not in ready for key in keys):
+    if game.state.asking is None and all(key not in ready for key in keys):
         game.emit((happened.WindowPassed, game.state.phase, "summon"))
         return False
     return (yield from window(game, moment, game.state.player, "summon", ignition))

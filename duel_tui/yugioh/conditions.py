@@ -82,9 +82,10 @@ class NotSummonedThisTurn:
 
 @dataclass(frozen=True, slots=True)
 class CanSpecialSummon:
-    """The player may Summon monsters and has at least this many free Monster Zones."""
+    """The player may Summon monsters, and at least this many Monster Zones are free on his side or the opponent's."""
 
     least: int = 1
+    side: str = YOU
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         side = player if self.side == YOU else 1 - player

@@ -108,6 +108,13 @@ class Yugioh(Field):
 
         return digest(self.state)
 
+    def same(self, then: State, now: State) -> bool:
+        from duel_tui.yugioh.repetition import same
+
+        assert isinstance(then, Table)
+        assert isinstance(now, Table)
+        return same(then, now)
+
     def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
         from duel_tui.yugioh.refusals import refusal
 

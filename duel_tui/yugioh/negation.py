@@ -80,19 +80,23 @@ def negaters(game: Yugioh) -> list[tuple[NegatesEffects, Card]]:
     if len(found) < 2:
         return found
     silent = [False] * len(found)
-    for known in range(2, len(found) + 1):
-        for _ in range(known + 1):
-            before = silent[:known]
-            for at in range(known):
-                silent[at] = any(
-                    not silent[other]
-                    and found[other][0].which.matches(
-                        game, found[at][1], found[other][1].controller, found[other][1].uid
-                    )
-                    for other in range(known)
-                    if other != at
-                )
-            if silent[:known] == before:
+
+    def hushed(at: int, known: int) -> bool:
+        """Whether one of the first `known` that negate anything negates this one."""
+        card = found[at][1]
+        return any(
+            rule.which.matches(game, card, source.controller, source.uid)
+            for other, (rule, source) in enumerate(found[:known])
+            if other != at and not silent[other]
+        )
+
+    for newest in range(1, len(found)):
+        silent[newest] = hushed(newest, newest)
+        for _ in range(newest + 1):
+            before = silent[:]
+            for at in range(newest + 1):
+                silent[at] = hushed(at, newest + 1)
+            if silent == before:
                 break
     return [part for at, part in enumerate(found) if not silent[at]]
 

@@ -202,21 +202,21 @@ def window(
     """Ask both players in turn, `first` before the other, until both pass. Returns whether they are to be asked anew.
 
     `closed_after` is the number of passes in a row that close it: 3 where `first` has another say after the other
-    player's pass (a player who was the only one asked is not asked the same twice). After an activation the chain is
-    built and resolved, and its consequences follow; the caller then opens the window again, unless both players have
-    passed already in the window of a Summon that the chain brought about.
+    player's pass. After an activation the chain is built and resolved, and its consequences follow; the caller then
+    opens the window again, unless both players have passed already in the window of a Summon that the chain brought
+    about.
     """
     from duel_tui.yugioh.chain import begin
 
     s = game.state
-    asked: list[int] = []
+    asked = False
     passes, player = 0, first
-    while passes < 2 or (passes < closed_after and asked[-1:] == [1 - first]):
+    while passes < closed_after:
         offered = (*moment, (IGNITION, None)) if ignition and player == s.player else moment
         speed = 1 if ignition and player == s.player else 2
         options = _window_options(game, player, offered, speed)
         if options or asks(game, player, moment):
-            asked.append(player)
+            asked = True
             options.append(PASS)
             answer = yield Decision(player, "respond", prompt, options)
             if answer is not PASS:
@@ -225,7 +225,6 @@ def window(
                 if not (yield from begin(game, player, answer.card, index, moment)):
                     return True
                 passes, player = 2, first
-                asked.append(1 - first)
                 continue
         passes += 1
         player = 1 - player

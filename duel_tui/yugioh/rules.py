@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
-from duel_tui.yugioh.which import EQUIPPED, OPPONENT, THIS_CARD, Filter, Monster, Those
+from duel_tui.yugioh.which import BOUND, EQUIPPED, OPPONENT, THIS_CARD, Filter, Monster, Those
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def holds_for(game: Yugioh, who: Those | Filter, source: Any, card: Card) -> bool:
     """Whether a rule's `who` covers a card; `source` is the card of the rule or the lasting effect."""
     if isinstance(source, Card):
-        if who is EQUIPPED:
+        if who is EQUIPPED or who is BOUND:
             return source.host is not None and source.host.uid == card.uid and source.host.stay == card.stay
         if isinstance(who, Those):
             return source.uid == card.uid
@@ -63,7 +63,7 @@ class Reversed(Rule):
 class CannotAttack(Rule):
     """These monsters cannot declare an attack. `stops`: an attack that is declared already is stopped too."""
 
-    who: Filter = Monster(controller=OPPONENT)
+    who: Those | Filter = Monster(controller=OPPONENT)
     stops: bool = False
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
@@ -82,9 +82,12 @@ class CannotBeTargeted(Rule):
 
 @dataclass(frozen=True, slots=True)
 class ForcedDefense(Rule):
-    """These face-up monsters are turned to Defense Position and cannot change it."""
+    """These face-up monsters are turned to Defense Position and cannot change it; without `locks` they may be turned,
+    but only to be turned back at once.
+    """
 
     who: Filter
+    locks: bool = True
     enforces: ClassVar[bool] = True
 
     def enforce(self, game: Yugioh, source: Card) -> bool:
@@ -96,7 +99,7 @@ class ForcedDefense(Rule):
         return changed
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
-        return card.sideways and holds_for(game, self.who, source, card)
+        return self.locks and card.sideways and holds_for(game, self.who, source, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +131,12 @@ class DestroysItsMonster(Rule):
 class DestroyedWithItsMonster(Rule):
     """When the monster that this card is bound to is destroyed, this card is destroyed.
 
-    If the monster leaves in another way or is turned face-down, the card stays without meaning.
+    If the monster leaves in another way or is turned face-down, the card stays without meaning; with `leaving` it is
+    destroyed in whatever way the monster leaves, with `hidden` it holds the monster also face-down.
     """
+
+    leaving: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)

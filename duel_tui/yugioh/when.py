@@ -62,9 +62,10 @@ class AttackDeclared:
 
 @dataclass(frozen=True, slots=True)
 class CardActivated:
-    """A Spell or Trap Card was activated and is the link just below. `kinds`: spell, trap."""
+    """A Spell or Trap Card was activated and is the link just below. `kinds`: spell, trap; `subkinds`: normal, ..."""
 
     kinds: tuple[str, ...]
+    subkinds: tuple[str, ...] = ()
     key: ClassVar[Hashable] = ACTIVATION
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
@@ -73,7 +74,9 @@ class CardActivated:
         if event[0] is not happened.Activated:
             return False
         link = game.chain[-1]
-        return link.effect.way == CARD and link.card.definition.kind in self.kinds
+        d = link.card.definition
+        fits = d.kind in self.kinds and (not self.subkinds or d.subkind in self.subkinds)
+        return fits and link.effect.way == CARD
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duel_tui.text.en import cards_battle, cards_control
+from duel_tui.text.en import cards_battle, cards_control, cards_declared
 from duel_tui.text.en.cards_conditions import asked_by, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
@@ -19,11 +19,13 @@ from duel_tui.text.en.table import kind_name
 from duel_tui.text.en.words import NoWords, article, listed, sentence
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import all_cards
-from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, QUICK, CardDef, Effect
+from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, QUICK, CardDef, Effect
 from duel_tui.yugioh.rules import Awaits
-from duel_tui.yugioh.which import Monster
+from duel_tui.yugioh.when import PhaseOf
+from duel_tui.yugioh.which import YOU, Monster
+from duel_tui.yugioh.zones import GRAVE
 
-SAYS = (cards_battle, cards_control)
+SAYS = (cards_battle, cards_control, cards_declared)
 """Modules that register words of their own."""
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}
@@ -127,6 +129,8 @@ def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
     """The text of one effect; empty for a card activation that does nothing by itself. `often` opens it."""
     if card.subkind == "equip" and effect.way == CARD and effect.do == (nodes.EquipTo(),):
         return ""
+    if effect.way == PROCEDURE:
+        return cards_battle.own_way(effect)
     later = awaited(effect)
     if later:
         before, _ = _opening(effect, Talk())
@@ -134,8 +138,9 @@ def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
         return " ".join(part for part in (before, *texts) if part)
     if effect.modes:
         modes = [f'"{word}": {effect_text(card, mode)}' for word, mode in effect.modes]
-        return " ".join(("Activate 1 of these effects, by its word.", *modes))
-    talk = Talk(many=several(effect.targets))
+        before, lead = _opening(effect, Talk(), often)
+        return " ".join((before, sentence(f"{lead}activate 1 of these effects, by its word"), *modes)).strip()
+    talk = Talk(many=several(effect.targets), own=_from_own_grave(effect))
     before, lead = _opening(effect, talk, often)
     orders = [cost(paid) for paid in effect.cost]
     if effect.targets:
@@ -146,9 +151,17 @@ def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
     return " ".join(part for part in (before, _body(lead, orders, clauses, bool(effect.cost))) if part)
 
 
+def _from_own_grave(effect: Effect) -> bool:
+    """Whether the effect is about cards of the player's own Graveyard, which go to his hand and no other."""
+    which = [getattr(target, "which", None) for target in effect.targets]
+    return effect.where == GRAVE or any(
+        getattr(each, "controller", "") == YOU and getattr(each, "where", ()) == (GRAVE,) for each in which
+    )
+
+
 def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     """A sentence before the effect, and the clauses that open it."""
-    before, lead = "", [often] if often else []
+    before, there, lead = "", "", [often] if often else []
     if effect.once:
         lead.append("once per turn")
     if effect.way == FLIP:
@@ -156,6 +169,8 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     elif effect.when is not None:
         text, talk.that = when(effect.when)
         lead.append(text[:1].lower() + text[1:])
+        if effect.where == GRAVE and isinstance(effect.when, PhaseOf):
+            there = "this card is in your Graveyard"
     elif effect.way == IGNITE and not (effect.phases or effect.turn):
         lead.append("during your Main Phase")
     if effect.phases or effect.turn:
@@ -166,7 +181,8 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
         before = sentence(f"activate this card only {only}") if only else ""
     else:
         lead += [asked.during] if asked.during else []
-        lead += [f"if {asked.such}"] if asked.such else []
+        such = " and ".join(part for part in (there, asked.such) if part)
+        lead += [f"if {such}"] if such else []
     talk.such = asked.such
     opening = ", ".join(lead)
     if effect.optional or effect.way in (IGNITE, QUICK):
@@ -179,6 +195,8 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
 def _body(lead: str, orders: list[str], clauses: list[Clause], paid: bool) -> str:
     if not orders:
         return sentences(clauses, lead)
+    if paid and not clauses:
+        return sentence(f"{lead}{listed(orders)} to activate this card")
     opening = lead + listed(orders)
     last = ", and" if " and " in orders[-1] else " and"
     if paid:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_conditions import asked_by, condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, when
-from duel_tui.text.en.words import counted
+from duel_tui.text.en.words import counted, listed, sentence
 from duel_tui.yugioh import battle_rules, costs_cards, nodes, when_battle
+from duel_tui.yugioh.definitions import Effect
 from duel_tui.yugioh.which import DEFENSE_POSITION, YOU
+from duel_tui.yugioh.zones import EXTRA, GRAVE, HAND
 
 TIMES = {2: "twice"}
+FROM = {HAND: "your hand", GRAVE: "your Graveyard", EXTRA: "your Fusion Deck"}
 
 
 def _while(such: object) -> str:
@@ -65,7 +68,7 @@ def _(held: battle_rules.DestroyedWhenTargeted) -> str:
 @rule.register
 def _(held: battle_rules.SilencesBeaten) -> str:
     such = f"if {condition(held.condition)}, " if held.condition is not None else ""
-    return f"{such}the effects of {noun(held.which).bare()} that this card destroys by battle are negated"
+    return f"{such}the effects of {noun(held.which, place=False).bare()} that this card destroys by battle are negated"
 
 
 @rule.register
@@ -188,7 +191,7 @@ def _(node: nodes.DestroyAttacked, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.AttackOnceMore, talk: Talk) -> Clause:
-    return Clause("this card can attack once more at once", True)
+    return Clause("attack once more with this card at once")
 
 
 @step.register
@@ -199,14 +202,15 @@ def _(node: nodes.BoostPerPaid, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.PierceForBoost, talk: Talk) -> Clause:
-    verb = "gains" if node.atk > 0 else "loses"
-    text = f"until the end of this turn, this card {verb} {abs(node.atk)} ATK and inflicts the difference"
-    return Clause(f"{text} as battle damage when it beats a Defense Position monster", True)
+    verb = "increase" if node.atk > 0 else "decrease"
+    text = f"{verb} this card's ATK by {abs(node.atk)} and let it inflict the difference as battle damage"
+    wall = "when it attacks a Defense Position monster with a lower DEF"
+    return Clause(f"{text} {wall}, both until the end of this turn")
 
 
 @step.register
 def _(node: nodes.BanishSummoned, talk: Talk) -> Clause:
-    return Clause("destroy that monster and remove it from play")
+    return Clause("destroy that monster, removing it from play")
 
 
 @step.register
@@ -217,7 +221,7 @@ def _(node: nodes.Banish, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.BanishWithCopies, talk: Talk) -> Clause:
     copies = "if it was a Flip Effect Monster, both players show their Decks and remove all cards of its name in them"
-    return Clause(f"destroy it and remove it from play; {copies} from play")
+    return Clause(f"destroy it, removing it from play; {copies} from play")
 
 
 @step.register
@@ -231,3 +235,18 @@ def _(node: nodes.Mill, talk: Talk) -> Clause:
 def _(node: nodes.DiscardForLevel, talk: Talk) -> Clause:
     damage = f"{node.per_level} damage to your opponent for each of its Levels"
     return Clause(f"your opponent discards 1 random card; if it was a monster, inflict {damage}", True)
+
+
+# -- Special Summons by a monster's own condition
+
+
+def own_way(effect: Effect) -> str:
+    """How a monster Special Summons itself: by what, if what, for which price."""
+    side = " to your opponent's side of the field" if effect.turn == "theirs" else ""
+    home = FROM.get(effect.where, "your hand")
+    such = asked_by(effect).such
+    summon = f"Special Summon this card from {home}{side}"
+    if not effect.cost:
+        return sentence(f"you can {summon}{f' if {such}' if such else ''}")
+    price = listed([cost(paid) for paid in effect.cost])
+    return sentence(f"{f'if {such}, ' if such else ''}to {summon}, {price}")

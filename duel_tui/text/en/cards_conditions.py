@@ -11,8 +11,8 @@ from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.words import NoWords, counted, listed
 from duel_tui.yugioh import conditions, nodes
 from duel_tui.yugioh.definitions import Effect
-from duel_tui.yugioh.which import OPPONENT, YOU, AnyCard
-from duel_tui.yugioh.zones import MONSTERS
+from duel_tui.yugioh.which import OPPONENT, YOU, AnyCard, SpellTrap
+from duel_tui.yugioh.zones import GRAVE, MONSTERS
 
 PHASE_WORDS = {
     "draw": "Draw Phase",
@@ -65,7 +65,8 @@ def implied(asked: object, effect: Effect) -> bool:
         return False
     parts = list(within(effect.do))
     if isinstance(asked.which, AnyCard) and any(
-        isinstance(part, nodes.RedrawHands | nodes.LookAtDeck) for part in parts
+        isinstance(part, nodes.RedrawHands | nodes.LookAtDeck | nodes.Discard | nodes.DiscardSeen)
+        for part in parts
     ):
         return True
     return asked.which in parts
@@ -98,6 +99,10 @@ def condition(asked: object) -> str:
 @condition.register
 def _(asked: conditions.OnField) -> str:
     what = noun(asked.which)
+    controller = getattr(asked.which, "controller", "")
+    if controller and asked.least == 1 and getattr(asked.which, "where", ()) == (MONSTERS,):
+        controls = "you control" if controller == YOU else "your opponent controls"
+        return f"{controls} {noun(asked.which, place=False).some()}"
     return f"there is {what.some()}" if asked.least == 1 else f"there are at least {what.count(asked.least)}"
 
 
@@ -106,6 +111,8 @@ def _(asked: conditions.NoneThere) -> str:
     controller = getattr(asked.which, "controller", "")
     if controller == YOU and getattr(asked.which, "where", ()) == (MONSTERS,):
         return f"you control no {noun(asked.which, place=False).bare()}"
+    if controller == YOU and isinstance(asked.which, SpellTrap) and GRAVE not in asked.which.where:
+        return f"you control no {noun(asked.which, place=False).many}"
     return f"there are no {noun(asked.which).bare()}"
 
 

@@ -9,7 +9,7 @@ from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_talk import Thing, called
 from duel_tui.text.en.words import NoWords, listed, ordinal
 from duel_tui.yugioh import rules
-from duel_tui.yugioh.which import EQUIPPED, THIS_CARD, Filter, Those
+from duel_tui.yugioh.which import BOUND, EQUIPPED, THIS_CARD, Filter, Those
 
 
 @singledispatch
@@ -28,6 +28,8 @@ def subject(who: Those | Filter) -> Thing:
     """The cards a rule is about, as subject."""
     if who is EQUIPPED:
         return called("the equipped monster")
+    if who is BOUND:
+        return called("the monster that this card is bound to")
     if who is THIS_CARD:
         return called("this card")
     if isinstance(who, Those):
@@ -88,6 +90,8 @@ def _(held: rules.CannotBeTargeted) -> str:
 def _(held: rules.ForcedDefense) -> str:
     thing = subject(held.who)
     verb = thing.has("is", "are")
+    if not held.locks:
+        return f"{verb} turned to Defense Position, also when their positions were changed"
     return f"{verb} turned to Defense Position and cannot change {'their positions' if thing.many else 'its position'}"
 
 
@@ -117,7 +121,9 @@ def _(held: rules.DestroysItsMonster) -> str:
 
 @rule.register
 def _(held: rules.DestroyedWithItsMonster) -> str:
-    return "when the monster it is bound to is destroyed, destroy this card"
+    how = "leaves the field" if held.leaving else "is destroyed"
+    hidden = " (turning it face-down does not release it)" if held.hidden else ""
+    return f"when the monster it is bound to {how}, destroy this card{hidden}"
 
 
 # -- until the end of the turn

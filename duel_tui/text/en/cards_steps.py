@@ -12,8 +12,9 @@ from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
-from duel_tui.yugioh.nodes.base import Amount, Points
+from duel_tui.yugioh.nodes.base import Amount, PerCounter, Points
 from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
+from duel_tui.yugioh.zones import SLOTS
 
 SHOWN = "a Set card is shown to both players"
 POSITIONS = {
@@ -76,8 +77,9 @@ def _(node: nodes.Choose, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.If, talk: Talk) -> Clause:
     such = condition(node.condition)
-    if such == talk.such:
-        such = "that is still so"
+    if such in talk.such:
+        done = step(node.do, talk)
+        return Clause(f"{done.text}, if that is still so", done.whole)
     return Clause(f"if {such}, {step(node.do, talk).text}", True)
 
 
@@ -168,6 +170,11 @@ def _amount(amount: Points, talk: Talk) -> tuple[str, str, str]:
         return f"{amount} ", "", ""
     if isinstance(amount, Amount):
         return f"{amount.per} ", "", f" for {noun(amount.which).each()}"
+    if isinstance(amount, PerCounter):
+        what = f"{amount.counter.title()} Counter on this card"
+        if amount.counter == "turn":
+            what = "Standby Phase that this card has counted"
+        return f"{amount.per} ", "", f" for each {what}"
     return "", f" equal to {talk.thing(amount.what).of('ATK')}", ""
 
 
@@ -227,7 +234,7 @@ def _(node: nodes.TurnFaceDown, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.FlipFaceUp, talk: Talk) -> Clause:
-    quietly = "; their FLIP effects are not activated" if node.quietly else ""
+    quietly = " without activating their FLIP effects" if node.quietly else ""
     return Clause(f"turn {talk.thing(node.what).it} face-up{quietly}")
 
 
@@ -260,7 +267,11 @@ def _(node: nodes.SpecialSummon, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.SpecialSummonFrom, talk: Talk) -> Clause:
-    what = noun(node.which, verb="from").count(node.low, node.high)
+    talk.made, talk.made_many = "", node.high > 1
+    if node.low == SLOTS:
+        what = f"as many {noun(node.which, verb='from').bare()} as possible"
+    else:
+        what = noun(node.which, verb="from").count(node.low, node.high)
     return Clause(f"Special Summon {what}{POSITIONS[node.position]}")
 
 
@@ -270,7 +281,7 @@ def _(node: nodes.SummonTokens, talk: Talk) -> Clause:
     facts = f"Level {token.level} {token.attribute} {token.race}, ATK {token.atk} DEF {token.defense}"
     if not token.tributable:
         facts += "; not to be Tributed for a Tribute Summon"
-    facts = "; ".join([facts, *(rule(held) for held in token.rules)])
+    facts = "; ".join([facts, *(rule(held).replace("this card", "one") for held in token.rules)])
     side = "" if node.side == YOU else " to your opponent's side"
     name = f'"{token.name}"' if node.n == 1 else f'"{token.name}s"'
     return Clause(f"Special Summon {node.n} {name} ({facts}){side}{POSITIONS[node.position]}")
@@ -309,6 +320,11 @@ def _(node: nodes.RitualSummon, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.Negate, talk: Talk) -> Clause:
     return Clause(f"negate {NEGATED.get(talk.that, 'its activation')}")
+
+
+@step.register
+def _(node: nodes.NegateEffect, talk: Talk) -> Clause:
+    return Clause("negate its effect")
 
 
 @step.register

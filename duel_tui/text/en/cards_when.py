@@ -67,6 +67,8 @@ def _(moment: moments.AttackDeclared) -> tuple[str, str]:
 @when.register
 def _(moment: moments.CardActivated) -> tuple[str, str]:
     kinds = listed([kind.title() for kind in moment.kinds], "or")
+    if moment.subkinds:
+        kinds = f"{listed([subkind.title() for subkind in moment.subkinds], 'or')} {kinds}"
     return f"When a {kinds} Card is activated", "that card"
 
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+BLOWBACK_DRAGON = monster(
+    "Blowback Dragon", 25551951, DARK, MACHINE, 6, 2300, 1200,
+    Effect(
+        (TossCoins(3, 2, Destroy(TARGET)),),
+        IGNITE,
+        once=True,
+        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
+    ),
+)  # fmt: skip
 ENEMY_CONTROLLER = quick_play(
     "Enemy Controller", 98045062,
     Effect(
@@ -31,6 +40,9 @@ FIEND_SCORPION = monster("Fiend Scorpion", 26566878, EARTH, INSECT, 2, 900, 200)
 GIGOBYTE = monster("Gigobyte", 53776525, WATER, REPTILE, 1, 350, 300)
 GOGIGA_GAGAGIGO = monster("Gogiga Gagagigo", 39674352, WATER, REPTILE, 8, 2950, 2800)
 KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
+LEVEL_LIMIT_AREA_B = continuous_spell(
+    "Level Limit - Area B", 3136426, ForcedDefense(Monster(face_up=True, min_level=4), locks=False)
+)
 METAL_ARMORED_BUG = monster("Metal Armored Bug", 65957473, EARTH, INSECT, 8, 2800, 1500)
 MOKEY_MOKEY = monster("Mokey Mokey", 27288416, LIGHT, FAIRY, 1, 300, 100)
 MYSTICAL_SHINE_BALL = monster("Mystical Shine Ball", 39552864, LIGHT, FAIRY, 2, 500, 500)
@@ -48,4 +60,22 @@ NIGHT_ASSAILANT = monster(
 PHARAOHS_SERVANT = monster("Pharaoh's Servant", 52550973, DARK, ZOMBIE, 2, 900, 0)
 PHARAONIC_PROTECTOR = monster("Pharaonic Protector", 89959682, EARTH, ZOMBIE, 2, 900, 0)
 SEALMASTER_MEISEI = monster("Sealmaster Meisei", 2468169, DARK, SPELLCASTER, 3, 1100, 900)
+SOLAR_FLARE_DRAGON = monster(
+    "Solar Flare Dragon", 45985838, FIRE, PYRO, 4, 1500, 1000,
+    Effect((Damage(500),), TRIGGERED, when=PhaseOf(END)),
+    CannotBeAttacked(
+        THIS_CARD, OnField(Monster(controller=YOU, face_up=True, races=(PYRO,), other=True))
+    ),
+)  # fmt: skip
+WALL_OF_REVEALING_LIGHT = continuous_trap(
+    "Wall of Revealing Light", 17078030,
+    Effect((), cost=(PayMultiple(1000),)),
+    CannotAttack(UpToPaid(), stops=True),
+)  # fmt: skip
 WARRIOR_OF_ZERA = monster("Warrior of Zera", 66073051, EARTH, WARRIOR, 4, 1600, 1600)
+ZABORG_THE_THUNDER_MONARCH = monster(
+    "Zaborg the Thunder Monarch", 51945556, LIGHT, THUNDER, 5, 2400, 1000,
+    Effect(
+        (Destroy(TARGET),), TRIGGERED, when=ThisSummoned(("tribute",)), targets=(Target(Monster()),)
+    ),
+)  # fmt: skip

@@ -5,6 +5,11 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 AXE_RAIDER = monster("Axe Raider", 48305365, EARTH, WARRIOR, 4, 1700, 1150)
+BLADE_KNIGHT = monster(
+    "Blade Knight", 39507162, LIGHT, WARRIOR, 4, 1600, 1000,
+    Boost(THIS_CARD, 400, condition=HandAtMost(1)),
+    SilencesBeaten(Monster(flips=True), NoneThere(Monster(controller=YOU, other=True))),
+)  # fmt: skip
 LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
 MECHANICALCHASER = monster("Mechanicalchaser", 7359741, DARK, MACHINE, 4, 1850, 800)
 MORPHING_JAR = monster("Morphing Jar", 33508719, EARTH, ROCK, 2, 700, 600, flip(RedrawHands(5)))

@@ -9,14 +9,40 @@ ARCHFIEND_SOLDIER = monster("Archfiend Soldier", 49881766, DARK, FIEND, 4, 1900,
 BATTLE_FOOTBALLER = monster("Battle Footballer", 48094997, FIRE, MACHINE, 4, 1000, 2100)
 CONTRACT_WITH_THE_ABYSS = ritual_spell("Contract with the Abyss", 69035382, attribute=DARK, exact=True)
 DD_TRAINER = monster("D.D. Trainer", 86498013, DARK, FIEND, 1, 100, 2000)
+D_D_WARRIOR_LADY = monster(
+    "D.D. Warrior Lady", 7572887, LIGHT, WARRIOR, 4, 1500, 1600,
+    Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(), optional=True),
+)  # fmt: skip
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)
 OJAMA_GREEN = monster("Ojama Green", 12482652, LIGHT, BEAST, 2, 0, 1000)
+OJAMA_TOKEN = token("Ojama Token", LIGHT, BEAST, 2, 0, 1000, DamageWhenDestroyed(300), tributable=False)
+OJAMA_TRIO = trap(
+    "Ojama Trio", 29843091,
+    Effect(
+        (SummonTokens(3, OJAMA_TOKEN, side=OPPONENT),),
+        condition=CanSpecialSummon(3, OPPONENT),
+    ),
+)  # fmt: skip
 SAKURETSU_ARMOR = trap(
     "Sakuretsu Armor", 56120475,
     Effect(
         (Destroy(TARGET),),
         when=AttackDeclared(),
         targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
+    ),
+)  # fmt: skip
+SKILL_DRAIN = continuous_trap(
+    "Skill Drain", 82732705,
+    Effect((), cost=(PayLife(1000),)),
+    NegatesEffects(Monster(face_up=True)),
+)  # fmt: skip
+TSUKUYOMI = spirit(
+    "Tsukuyomi", 34853266, DARK, SPELLCASTER, 4, 1100, 1400,
+    Effect(
+        (TurnFaceDown(TARGET),),
+        TRIGGERED,
+        when=AnyOf((ThisSummoned(), ThisTurnedUp())),
+        targets=(Target(Monster(face_up=True, tokens=False)),),
     ),
 )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Any
 
 from duel_tui.yugioh.battle_rules import *
 from duel_tui.yugioh.battle_rules import SpiritReturns
+from duel_tui.yugioh.card_rules import *
 from duel_tui.yugioh.conditions import All as All
 from duel_tui.yugioh.conditions import CanFuse, CanRitual
 from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
@@ -17,6 +18,7 @@ from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
+from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
 from duel_tui.yugioh.conditions import NoneThere as NoneThere
 from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
@@ -135,7 +137,9 @@ def monster(
 ) -> CardDef:
     """A monster; `atk` and `defense` are its printed points. With effects or rules it is an Effect Monster."""
     effects, rules = _split(parts)
-    subkind = more.pop("subkind", "effect" if parts or more.get("wins_with") or more.get("substitute") else "normal")
+    subkind = more.pop(
+        "subkind", "effect" if parts or more.get("wins_with") or more.get("substitute") else "normal"
+    )
     return CardDef(
         name=name,
         passcode=passcode,
@@ -202,10 +206,19 @@ def ritual_monster(
 
 
 def token(
-    name: str, attribute: str, race: str, level: int, atk: int, defense: int, *, tributable: bool = True
+    name: str,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    *parts: Rule,
+    tributable: bool = True,
 ) -> CardDef:
     """A Token, as the card that makes it says (YA-09)."""
-    return monster(name, 0, attribute, race, level, atk, defense, subkind="token", tributable=tributable)
+    return monster(
+        name, 0, attribute, race, level, atk, defense, *parts, subkind="token", tributable=tributable
+    )
 
 
 def spell(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal", **more: Any) -> CardDef:

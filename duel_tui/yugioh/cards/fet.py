@@ -6,6 +6,36 @@ from duel_tui.yugioh.cards.define import *
 
 CHU_SKE_THE_MOUSE_FIGHTER = monster("Chu-Ske the Mouse Fighter", 8508055, EARTH, BEAST, 3, 1200, 0)
 DIVINE_DRAGON_RAGNAROK = monster("Divine Dragon Ragnarok", 62113340, LIGHT, DRAGON, 4, 1500, 1000)
+GATLING_DRAGON = fusion(
+    "Gatling Dragon", 87751584, DARK, MACHINE, 8, 2600, 1200,
+    ("Barrel Dragon", "Blowback Dragon"),
+    Effect((DestroyPerHeads(3),), IGNITE, once=True),
+)  # fmt: skip
+GRANMARG_THE_ROCK_MONARCH = monster(
+    "Granmarg the Rock Monarch", 60229110, EARTH, ROCK, 6, 2400, 1000,
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("tribute",)),
+        targets=(Target(AnyCard(face_up=False, where=ON_FIELD)),),
+    ),
+)  # fmt: skip
 INSECT_KNIGHT = monster("Insect Knight", 35052053, EARTH, INSECT, 4, 1900, 1500)
+LIGHTNING_VORTEX = spell(
+    "Lightning Vortex", 69162969,
+    Effect(
+        (Destroy(Monster(controller=OPPONENT, face_up=True)),),
+        condition=OnField(Monster(controller=OPPONENT, face_up=True)),
+        cost=(DiscardCards(),),
+    ),
+)  # fmt: skip
+PHOENIX_WING_WIND_BLAST = trap(
+    "Phoenix Wing Wind Blast", 63356631,
+    Effect(
+        (ReturnToDeck(TARGET),),
+        cost=(DiscardCards(),),
+        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
+    ),
+)  # fmt: skip
 SPACE_MAMBO = monster("Space Mambo", 36119641, WATER, FISH, 4, 1700, 1000)
 THREATENING_ROAR = trap("Threatening Roar", 36361633, Effect((Last(CannotAttack()),), turn="other"))

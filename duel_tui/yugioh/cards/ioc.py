@@ -4,15 +4,68 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+BERSERK_GORILLA = monster(
+    "Berserk Gorilla", 39168895, EARTH, BEAST, 4, 2000, 1000, DestroyedInDefense(), MustAttack()
+)
 BIG_KOALA = monster("Big Koala", 42129512, EARTH, BEAST, 7, 2700, 2000)
+BLACK_LUSTER_SOLDIER_ENVOY_OF_THE_BEGINNING = monster(
+    "Black Luster Soldier - Envoy of the Beginning", 72989439, LIGHT, WARRIOR, 8, 3000, 2500,
+    Effect(
+        (),
+        PROCEDURE,
+        cost=(
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(LIGHT,))),
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(DARK,))),
+        ),
+        where=HAND,
+    ),
+    Effect((Banish(TARGET),), IGNITE, cost=(GiveUpAttacks(),), targets=(Target(Monster()),), once=True),
+    Effect((AttackOnceMore(),), TRIGGERED, when=ThisBattled(won=True), optional=True, once=True),
+    special_only=True,
+)  # fmt: skip
 BLAZING_INPACHI = monster("Blazing Inpachi", 5464695, FIRE, PYRO, 4, 1850, 0)
+CHAOS_SORCERER = monster(
+    "Chaos Sorcerer", 9596126, DARK, SPELLCASTER, 6, 2300, 2000,
+    Effect(
+        (),
+        PROCEDURE,
+        cost=(
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(LIGHT,))),
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(DARK,))),
+        ),
+        where=HAND,
+    ),
+    Effect(
+        (Banish(TARGET),),
+        IGNITE,
+        cost=(GiveUpAttacks(),),
+        targets=(Target(Monster(face_up=True)),),
+        once=True,
+    ),
+    special_only=True,
+)  # fmt: skip
 GIGA_GAGAGIGO = monster("Giga Gagagigo", 43793530, WATER, REPTILE, 5, 2450, 1500)
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
+MATAZA_THE_ZAPPER = monster(
+    "Mataza the Zapper", 22609617, DARK, WARRIOR, 3, 1300, 800, AttacksTimes(), CannotChangeControl()
+)
 NEO_BUG = monster("Neo Bug", 16587243, EARTH, INSECT, 4, 1800, 1700)
 OJAMA_BLACK = monster("Ojama Black", 79335209, LIGHT, BEAST, 2, 0, 1000)
 OJAMA_YELLOW = monster("Ojama Yellow", 42941100, LIGHT, BEAST, 2, 0, 1000)
 SEA_SERPENT_WARRIOR_OF_DARKNESS = monster(
     "Sea Serpent Warrior of Darkness", 42071342, WATER, SEA_SERPENT, 4, 1800, 1500
 )
+SMASHING_GROUND = spell(
+    "Smashing Ground", 97169186,
+    Effect(
+        (Choose(Toughest(Monster(controller=OPPONENT, face_up=True)), Destroy(MADE)),),
+        condition=OnField(Monster(controller=OPPONENT, face_up=True)),
+    ),
+)  # fmt: skip
 SOUL_TIGER = monster("Soul Tiger", 15734813, EARTH, BEAST, 4, 0, 2100)
+STEALTH_BIRD = monster(
+    "Stealth Bird", 3510565, DARK, WINGED_BEAST, 3, 700, 1700,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect((Damage(1000),), TRIGGERED, when=ThisSummoned(("flip",))),
+)  # fmt: skip
 TERRORKING_SALMON = monster("Terrorking Salmon", 78060096, WATER, FISH, 5, 2400, 1000)

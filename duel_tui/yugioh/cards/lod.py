@@ -9,6 +9,14 @@ AIRKNIGHT_PARSHATH = monster(
     Pierces(),
     Effect((Draw(1),), TRIGGERED, when=ThisInflictedDamage()),
 )  # fmt: skip
+ASURA_PRIEST = spirit("Asura Priest", 2134346, LIGHT, FAIRY, 4, 1700, 1200, AttacksEach())
+BOTTOMLESS_TRAP_HOLE = trap(
+    "Bottomless Trap Hole", 29401950,
+    Effect(
+        (BanishSummoned(Monster(controller=OPPONENT, min_atk=1500)),),
+        when=MonsterSummoned(Monster(controller=OPPONENT, min_atk=1500)),
+    ),
+)  # fmt: skip
 CREATURE_SWAP = spell(
     "Creature Swap", 31036355,
     Effect(
@@ -16,10 +24,54 @@ CREATURE_SWAP = spell(
         condition=All((OnField(Monster(controller=YOU)), OnField(Monster(controller=OPPONENT)))),
     ),
 )  # fmt: skip
+DARK_BALTER_THE_TERRIBLE = fusion(
+    "Dark Balter the Terrible", 80071763, DARK, FIEND, 5, 2000, 1200,
+    ("Possessed Dark Soul", "Frontier Wiseman"),
+    Effect((NegateEffect(),), QUICK, when=CardActivated(("spell",), ("normal",)), cost=(PayLife(1000),)),
+    SilencesBeaten(),
+    true_materials=True,
+)  # fmt: skip
 DROP_OFF = trap("Drop Off", 55773067, Effect((DiscardThese(THAT_CARD),), when=OpponentDrew()))
+EXILED_FORCE = monster(
+    "Exiled Force", 74131780, EARTH, WARRIOR, 4, 1000, 1000,
+    Effect((Destroy(TARGET),), IGNITE, cost=(TributeThis(),), targets=(Target(Monster(other=True)),)),
+)  # fmt: skip
+FRONTIER_WISEMAN = monster(
+    "Frontier Wiseman", 38742075, EARTH, SPELLCASTER, 3, 1600, 800,
+    NegatesTargeting("spell", Monster(controller=YOU, face_up=True, races=(WARRIOR,))),
+)  # fmt: skip
 LIZARD_SOLDIER = monster("Lizard Soldier", 20831168, WIND, DRAGON, 3, 1100, 800)
 LUSTER_DRAGON_2 = monster("Luster Dragon #2", 17658803, WIND, DRAGON, 6, 2400, 1400)
+MARAUDING_CAPTAIN = monster(
+    "Marauding Captain", 2460565, EARTH, WARRIOR, 3, 1200, 400,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND,), max_level=4, summonable=True)),),
+        TRIGGERED,
+        when=ThisSummoned(),
+        condition=All(
+            (
+                CanSpecialSummon(),
+                OnField(Monster(controller=YOU, where=(HAND,), max_level=4, summonable=True)),
+            )
+        ),
+        optional=True,
+        at_once=True,
+    ),
+    CannotBeAttacked(Monster(controller=YOU, face_up=True, races=(WARRIOR,), other=True)),
+)  # fmt: skip
 OPTICLOPS = monster("Opticlops", 14531242, DARK, FIEND, 4, 1800, 1700)
+POSSESSED_DARK_SOUL = monster(
+    "Possessed Dark Soul", 52860176, DARK, FIEND, 3, 1200, 800,
+    Effect(
+        (TakeAll(Monster(controller=OPPONENT, face_up=True, max_level=3)),),
+        IGNITE,
+        cost=(TributeThis(),),
+    ),
+)  # fmt: skip
+REINFORCEMENT_OF_THE_ARMY = spell(
+    "Reinforcement of the Army", 32807846,
+    Effect((Search(Monster(controller=YOU, max_level=4, races=(WARRIOR,), where=(DECK,))),)),
+)  # fmt: skip
 ROBOLADY = monster("Robolady", 92421852, EARTH, MACHINE, 3, 450, 900)
 ROBOTIC_KNIGHT = monster("Robotic Knight", 44203504, FIRE, MACHINE, 4, 1600, 1800)
 ROBOYAROU = monster("Roboyarou", 38916461, EARTH, MACHINE, 3, 900, 450)
@@ -32,5 +84,12 @@ THE_DRAGON_DWELLING_IN_THE_CAVE = monster(
     "The Dragon Dwelling in the Cave", 93346024, WIND, DRAGON, 4, 1300, 2000
 )
 THE_ILLUSORY_GENTLEMAN = monster("The Illusory Gentleman", 83764996, DARK, SPELLCASTER, 4, 1500, 1600)
+THE_WARRIOR_RETURNING_ALIVE = spell(
+    "The Warrior Returning Alive", 95281259,
+    Effect(
+        (AddToHand(TARGET),),
+        targets=(Target(Monster(controller=YOU, races=(WARRIOR,), where=(GRAVE,))),),
+    ),
+)  # fmt: skip
 WARRIOR_DAI_GREPHER = monster("Warrior Dai Grepher", 75953262, EARTH, WARRIOR, 4, 1700, 1600)
 WOLF_AXWIELDER = monster("Wolf Axwielder", 56369281, EARTH, BEAST_WARRIOR, 4, 1650, 1000)

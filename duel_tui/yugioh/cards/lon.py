@@ -5,6 +5,15 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 AMPHIBIAN_BEAST = monster("Amphibian Beast", 67371383, WATER, FISH, 6, 2400, 2000)
+BAZOO_THE_SOUL_EATER = monster(
+    "Bazoo the Soul-Eater", 40133511, EARTH, BEAST, 4, 1600, 900,
+    Effect(
+        (BoostPerPaid(300),),
+        IGNITE,
+        cost=(BanishFromGrave(Monster(controller=YOU, where=(GRAVE,)), 1, 3),),
+        once=True,
+    ),
+)  # fmt: skip
 BIO_MAGE = monster("Bio-Mage", 58696829, LIGHT, FAIRY, 3, 1150, 1000)
 BONEHEIMER = monster("Boneheimer", 98456117, WATER, AQUA, 3, 850, 400)
 EARTHBOUND_SPIRIT = monster("Earthbound Spirit", 67105242, EARTH, FIEND, 4, 500, 2000)
@@ -16,6 +25,17 @@ GEMINI_ELF = monster("Gemini Elf", 69140098, EARTH, SPELLCASTER, 4, 1900, 900)
 GRAND_TIKI_ELDER = monster("Grand Tiki Elder", 13676474, DARK, FIEND, 4, 1500, 800)
 HEADLESS_KNIGHT = monster("Headless Knight", 5434080, EARTH, FIEND, 4, 1450, 1700)
 HUMANOID_SLIME = monster("Humanoid Slime", 46821314, WATER, AQUA, 4, 800, 2000)
+KYCOO_THE_GHOST_DESTROYER = monster(
+    "Kycoo the Ghost Destroyer", 88240808, DARK, SPELLCASTER, 4, 1800, 700,
+    Effect(
+        (Banish(TARGET),),
+        TRIGGERED,
+        when=ThisInflictedDamage(),
+        targets=(Target(Monster(controller=OPPONENT, where=(GRAVE,)), 1, 2),),
+        optional=True,
+    ),
+    NoBanishingFromGraves(),
+)  # fmt: skip
 LIGHTNING_CONGER = monster("Lightning Conger", 27671321, WATER, THUNDER, 3, 350, 750)
 MAGIC_CYLINDER = trap(
     "Magic Cylinder", 62279055,
@@ -37,4 +57,8 @@ THE_PORTRAITS_SECRET = monster("The Portrait's Secret", 32541773, EARTH, FIEND, 
 TORRENTIAL_TRIBUTE = trap(
     "Torrential Tribute", 53582587, Effect((Destroy(Monster()),), when=MonsterSummoned(Monster()))
 )
+UNITED_WE_STAND = equip(
+    "United We Stand", 56747793, Monster(face_up=True),
+    Boost(EQUIPPED, 800, 800, each=Monster(controller=YOU, face_up=True)),
+)  # fmt: skip
 WORM_DRAKE = monster("Worm Drake", 73216412, EARTH, REPTILE, 4, 1400, 1500)

@@ -5,6 +5,28 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 AITSU = monster("Aitsu", 48202661, FIRE, FAIRY, 5, 100, 100)
+APPRENTICE_MAGICIAN = monster(
+    "Apprentice Magician", 9156135, DARK, SPELLCASTER, 2, 400, 800,
+    Effect(
+        (PlaceCounters("spell", what=TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(ALL_WAYS),
+        targets=(Target(Holds("spell")),),
+    ),
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), races=(SPELLCASTER,), max_level=2, summonable=True),
+                position="set",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(controllers=True),
+        condition=CanSpecialSummon(),
+        optional=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 BREAKER_THE_MAGICAL_WARRIOR = monster(
     "Breaker the Magical Warrior", 71413901, DARK, SPELLCASTER, 4, 1600, 1000,
     Effect((PlaceCounters("spell", most=1),), TRIGGERED, when=ThisSummoned()),
@@ -12,10 +34,31 @@ BREAKER_THE_MAGICAL_WARRIOR = monster(
     Boost(THIS_CARD, 300, per_counter="spell"),
 )  # fmt: skip
 DARK_BLADE = monster("Dark Blade", 11321183, DARK, WARRIOR, 4, 1800, 1500)
+DES_KOALA = monster(
+    "Des Koala", 69579761, DARK, BEAST, 3, 1100, 1800,
+    flip(Damage(Amount(400, AnyCard(controller=OPPONENT)))),
+)  # fmt: skip
 GREAT_ANGUS = monster("Great Angus", 11813953, FIRE, BEAST, 4, 1800, 600)
 LUSTER_DRAGON = monster("Luster Dragon", 11091375, WIND, DRAGON, 4, 1900, 1600)
+OLD_VINDICTIVE_MAGICIAN = monster(
+    "Old Vindictive Magician", 45141844, DARK, SPELLCASTER, 2, 450, 600,
+    flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),
+)  # fmt: skip
 OPPRESSED_PEOPLE = monster("Oppressed People", 58538870, WATER, AQUA, 1, 400, 2000)
 PEOPLE_RUNNING_ABOUT = monster("People Running About", 12143771, FIRE, PYRO, 2, 600, 600)
+SECRET_BARREL = trap(
+    "Secret Barrel", 27053506,
+    Effect((Damage(Amount(200, AnyCard(controller=OPPONENT, where=(HAND, *ON_FIELD)))),)),
+)  # fmt: skip
 SONIC_DUCK = monster("Sonic Duck", 84696266, WIND, WINGED_BEAST, 3, 1700, 700)
+TRIBE_INFECTING_VIRUS = monster(
+    "Tribe-Infecting Virus", 33184167, WATER, AQUA, 4, 1600, 1000,
+    Effect((DestroyDeclared(),), IGNITE, cost=(DiscardCards(), DeclareType())),
+)  # fmt: skip
 UNITED_RESISTANCE = monster("United Resistance", 85936485, WIND, THUNDER, 3, 1000, 400)
+WAVE_MOTION_CANNON = continuous_spell(
+    "Wave-Motion Cannon", 38992735,
+    Effect((Damage(PerCounter(1000, "turn")),), IGNITE, cost=(SendThis(),)),
+    CountsStandby(),
+)  # fmt: skip
 X_HEAD_CANNON = monster("X-Head Cannon", 62651957, LIGHT, MACHINE, 4, 1800, 1500)

@@ -11,6 +11,15 @@ ANCIENT_LIZARD_WARRIOR = monster("Ancient Lizard Warrior", 43230671, EARTH, REPT
 ARMORED_LIZARD = monster("Armored Lizard", 15480588, EARTH, REPTILE, 4, 1500, 1200)
 ARMORED_ZOMBIE = monster("Armored Zombie", 20277860, DARK, ZOMBIE, 3, 1500, 0)
 BABY_DRAGON = monster("Baby Dragon", 88819587, WIND, DRAGON, 3, 1200, 700)
+BARREL_DRAGON = monster(
+    "Barrel Dragon", 81480460, DARK, MACHINE, 7, 2600, 2200,
+    Effect(
+        (TossCoins(3, 2, Destroy(TARGET)),),
+        IGNITE,
+        once=True,
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 BATTLE_STEER = monster("Battle Steer", 18246479, EARTH, BEAST_WARRIOR, 5, 1800, 1300)
 BLACK_SKULL_DRAGON = fusion(
     "Black Skull Dragon", 11901678, DARK, DRAGON, 9, 3200, 2500, ("Summoned Skull", "Red-Eyes Black Dragon")

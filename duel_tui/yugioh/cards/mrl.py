@@ -20,6 +20,10 @@ AXE_OF_DESPAIR = equip(
         where=GRAVE,
     ),
 )  # fmt: skip
+CONFISCATION = spell(
+    "Confiscation", 17375316,
+    Effect((DiscardSeen(),), condition=OnField(AnyCard(controller=OPPONENT)), cost=(PayLife(1000),)),
+)  # fmt: skip
 DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
 DELINQUENT_DUO = spell(
     "Delinquent Duo", 44763025,
@@ -30,6 +34,9 @@ DELINQUENT_DUO = spell(
     ),
 )  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
+GIANT_TRUNADE = spell(
+    "Giant Trunade", 42703248, Effect((ReturnToHand(SpellTrap()),), condition=OnField(SpellTrap()))
+)
 GIANT_TURTLE_WHO_FEEDS_ON_FLAMES = monster(
     "Giant Turtle Who Feeds on Flames", 96981563, WATER, AQUA, 5, 1400, 1800
 )
@@ -40,6 +47,9 @@ LABYRINTH_WALL = monster("Labyrinth Wall", 67284908, EARTH, ROCK, 5, 0, 3000)
 LIQUID_BEAST = monster("Liquid Beast", 93108297, WATER, AQUA, 3, 950, 800)
 MAN_EATING_TREASURE_CHEST = monster("Man-Eating Treasure Chest", 13723605, DARK, FIEND, 4, 1600, 1000)
 MECHANICAL_SNAIL = monster("Mechanical Snail", 34442949, DARK, MACHINE, 3, 800, 1000)
+MESSENGER_OF_PEACE = continuous_spell(
+    "Messenger of Peace", 44656491, CannotAttack(Monster(min_atk=1500)), Upkeep(100)
+)
 METAL_FISH = monster("Metal Fish", 55998462, WATER, MACHINE, 5, 1600, 1900)
 MYSTICAL_SPACE_TYPHOON = quick_play(
     "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
@@ -67,6 +77,12 @@ SNATCH_STEAL = spell(
     ),
     Effect((GainLife(1000, OPPONENT),), TRIGGERED, when=PhaseOf("standby", OPPONENT)),
     subkind="equip", equips=Monster(face_up=True),
+)  # fmt: skip
+SPELLBINDING_CIRCLE = continuous_trap(
+    "Spellbinding Circle", 18807108,
+    Effect((BindTo(),), targets=(Target(Monster(controller=OPPONENT)),)),
+    CannotAttack(BOUND, stops=True), CannotChangePosition(BOUND),
+    DestroyedWithItsMonster(hidden=True),
 )  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)

@@ -12,13 +12,60 @@ DARK_SNAKE_SYNDROME = continuous_spell(
     "Dark Snake Syndrome", 47233801,
     Effect((DoublingDamage(200),), TRIGGERED, when=PhaseOf(STANDBY)),
 )  # fmt: skip
+DON_ZALOOG = monster(
+    "Don Zaloog", 76922029, DARK, WARRIOR, 4, 1400, 1500,
+    Effect(
+        (),
+        TRIGGERED,
+        when=ThisInflictedDamage(),
+        optional=True,
+        modes=(
+            (
+                "hand",
+                Effect(
+                    (Discard(1, OPPONENT, at_random=True),),
+                    condition=OnField(AnyCard(controller=OPPONENT)),
+                ),
+            ),
+            ("deck", Effect((Mill(2),))),
+        ),
+    ),
+)  # fmt: skip
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)
 MOLTEN_BEHEMOTH = monster("Molten Behemoth", 17192817, FIRE, PYRO, 5, 1000, 2200)
+NEWDORIA = monster(
+    "Newdoria", 4335645, DARK, FIEND, 4, 1200, 800,
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        targets=(Target(Monster()),),
+        where=GRAVE,
+    ),
+)  # fmt: skip
+NIGHTMARE_WHEEL = continuous_trap(
+    "Nightmare Wheel", 54704216,
+    Effect((BindTo(),), targets=(Target(Monster(controller=OPPONENT)),)),
+    Effect(
+        (If(HoldsMonster(), Damage(500)),),
+        TRIGGERED,
+        when=PhaseOf("standby"),
+        condition=HoldsMonster(),
+    ),
+    CannotAttack(BOUND, stops=True), CannotChangePosition(BOUND),
+    DestroyedWithItsMonster(leaving=True, hidden=True),
+)  # fmt: skip
 RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,
     Effect((DestroyForDamage(TARGET),), targets=(Target(Monster(face_up=True)),)),
 )  # fmt: skip
 SHAPESNATCH = monster("Shapesnatch", 4035199, DARK, MACHINE, 5, 1200, 1700)
 SOULEATER = monster("Souleater", 31242786, EARTH, FISH, 4, 1200, 0)
+SPIRIT_REAPER = monster(
+    "Spirit Reaper", 23205979, DARK, ZOMBIE, 3, 300, 200,
+    Effect((Discard(1, OPPONENT, at_random=True),), TRIGGERED, when=ThisDamagedDirectly()),
+    SurvivesBattle(),
+    DestroyedWhenTargeted(),
+)  # fmt: skip

@@ -5,6 +5,10 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BEAST_OF_TALWAR = monster("Beast of Talwar", 11761845, DARK, FIEND, 6, 2400, 2150)
+BUSTER_BLADER = monster(
+    "Buster Blader", 78193831, EARTH, WARRIOR, 7, 2600, 2300,
+    Boost(THIS_CARD, 500, each=Monster(controller=OPPONENT, races=(DRAGON,), where=(MONSTERS, GRAVE))),
+)  # fmt: skip
 CALL_OF_THE_HAUNTED = continuous_trap(
     "Call of the Haunted", 97077563,
     Effect(
@@ -14,6 +18,18 @@ CALL_OF_THE_HAUNTED = continuous_trap(
     ),
     DestroysItsMonster(leaving=True),
     DestroyedWithItsMonster(),
+)  # fmt: skip
+CEASEFIRE = trap(
+    "Ceasefire", 36468556,
+    Effect(
+        (
+            FlipFaceUp(Monster(face_up=False), quietly=True),
+            Damage(Amount(500, Monster(face_up=True, effects=True))),
+        ),
+        condition=OneOf(
+            (OnField(Monster(face_up=False)), OnField(Monster(face_up=True, effects=True)))
+        ),
+    ),
 )  # fmt: skip
 CYBER_FALCON = monster("Cyber Falcon", 30655537, WIND, MACHINE, 4, 1400, 1200)
 DARK_BAT = monster("Dark Bat", 67049542, WIND, WINGED_BEAST, 3, 1000, 1000)
@@ -32,12 +48,20 @@ FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
 FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
+GRAVITY_BIND = continuous_trap("Gravity Bind", 85742772, CannotAttack(Monster(min_level=4), stops=True))
+IMPERIAL_ORDER = continuous_trap(
+    "Imperial Order", 61740673, NegatesEffects(SpellTrap(kind="spell", other=False)), Upkeep(700)
+)
 ISLAND_TURTLE = monster("Island Turtle", 4042268, WATER, AQUA, 4, 1100, 2000)
 JINZO = monster(
     "Jinzo", 77585513, DARK, MACHINE, 6, 2400, 1500,
     CannotActivate(), NegatesEffects(SpellTrap(kind="trap", other=False)),
 )  # fmt: skip
 MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
+NOBLEMAN_OF_CROSSOUT = spell(
+    "Nobleman of Crossout", 71044499,
+    Effect((BanishWithCopies(),), targets=(Target(Monster(face_up=False)),)),
+)  # fmt: skip
 ONI_TANK_T_34 = monster("Oni Tank T-34", 66927994, EARTH, MACHINE, 4, 1400, 1700)
 OVERDRIVE = monster("Overdrive", 2311603, EARTH, MACHINE, 4, 1600, 1500)
 PREMATURE_BURIAL = spell(

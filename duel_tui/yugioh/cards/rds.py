@@ -5,6 +5,17 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BOKOICHI_THE_FREIGHTENING_CAR = monster("Bokoichi the Freightening Car", 8715625, DARK, MACHINE, 2, 500, 500)
+DEKOICHI_THE_BATTLECHANTED_LOCOMOTIVE = monster(
+    "Dekoichi the Battlechanted Locomotive", 87621407, DARK, MACHINE, 4, 1400, 1000,
+    flip(
+        Draw(1),
+        Draw(Amount(1, Monster(controller=YOU, face_up=True, names=("Bokoichi the Freightening Car",)))),
+    ),
+)  # fmt: skip
 HARPIE_GIRL = monster("Harpie Girl", 34100324, WIND, WINGED_BEAST, 2, 500, 500)
 MIGHTY_GUARD = monster("Mighty Guard", 62327910, EARTH, MACHINE, 4, 500, 1200)
+THESTALOS_THE_FIRESTORM_MONARCH = monster(
+    "Thestalos the Firestorm Monarch", 26205777, FIRE, PYRO, 6, 2400, 1000,
+    Effect((DiscardForLevel(100),), TRIGGERED, when=ThisSummoned(("tribute",))),
+)  # fmt: skip
 WOODBORG_INPACHI = monster("Woodborg Inpachi", 35322812, FIRE, MACHINE, 5, 500, 2500)

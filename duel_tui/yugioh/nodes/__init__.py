@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from duel_tui.yugioh.nodes.answers import Negate as Negate
 from duel_tui.yugioh.nodes.answers import NegateAttack as NegateAttack
+from duel_tui.yugioh.nodes.answers import NegateEffect as NegateEffect
 from duel_tui.yugioh.nodes.answers import SparePlayer as SparePlayer
 from duel_tui.yugioh.nodes.banishing import Banish as Banish
 from duel_tui.yugioh.nodes.banishing import BanishWithCopies as BanishWithCopies
@@ -14,6 +15,7 @@ from duel_tui.yugioh.nodes.banishing import DiscardForLevel as DiscardForLevel
 from duel_tui.yugioh.nodes.banishing import Mill as Mill
 from duel_tui.yugioh.nodes.base import Amount as Amount
 from duel_tui.yugioh.nodes.base import AttackOf as AttackOf
+from duel_tui.yugioh.nodes.base import PerCounter as PerCounter
 from duel_tui.yugioh.nodes.battle import AttackOnceMore as AttackOnceMore
 from duel_tui.yugioh.nodes.battle import BanishBattlers as BanishBattlers
 from duel_tui.yugioh.nodes.battle import BanishSummoned as BanishSummoned
@@ -30,16 +32,22 @@ from duel_tui.yugioh.nodes.cards import Draw as Draw
 from duel_tui.yugioh.nodes.cards import RedrawHands as RedrawHands
 from duel_tui.yugioh.nodes.cards import ReturnToDeck as ReturnToDeck
 from duel_tui.yugioh.nodes.cards import ReturnToHand as ReturnToHand
-from duel_tui.yugioh.nodes.counters import DoublingDamage as DoublingDamage
-from duel_tui.yugioh.nodes.counters import PlaceCounters as PlaceCounters
 from duel_tui.yugioh.nodes.control import HoldControl as HoldControl
 from duel_tui.yugioh.nodes.control import SwapControl as SwapControl
 from duel_tui.yugioh.nodes.control import TakeAll as TakeAll
 from duel_tui.yugioh.nodes.control import TakeControl as TakeControl
+from duel_tui.yugioh.nodes.counters import DoublingDamage as DoublingDamage
+from duel_tui.yugioh.nodes.counters import PlaceCounters as PlaceCounters
+from duel_tui.yugioh.nodes.declared import DeclareType as DeclareType
+from duel_tui.yugioh.nodes.declared import DestroyDeclared as DestroyDeclared
+from duel_tui.yugioh.nodes.declared import DestroyPerHeads as DestroyPerHeads
+from duel_tui.yugioh.nodes.declared import TossCoins as TossCoins
 from duel_tui.yugioh.nodes.flow import Choose as Choose
 from duel_tui.yugioh.nodes.flow import If as If
 from duel_tui.yugioh.nodes.flow import IfDone as IfDone
 from duel_tui.yugioh.nodes.flow import May as May
+from duel_tui.yugioh.nodes.hands import DiscardSeen as DiscardSeen
+from duel_tui.yugioh.nodes.lasting import BanishAtEnd as BanishAtEnd
 from duel_tui.yugioh.nodes.lasting import BoostUntilEnd as BoostUntilEnd
 from duel_tui.yugioh.nodes.lasting import Last as Last
 from duel_tui.yugioh.nodes.life import Damage as Damage

@@ -30,6 +30,17 @@ class Negate:
 
 
 @dataclass(frozen=True, slots=True)
+class NegateEffect:
+    """Negate the effect, not the activation, of the link that is answered: a card that stays lies there in vain."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        answered = game.chain[link.cause[3] - 1]
+        already = answered.negated or answered.silenced
+        answered.silenced = True
+        return done(not already)
+
+
+@dataclass(frozen=True, slots=True)
 class NegateAttack:
     """Negate the attack that is answered; the monster has used its attack."""
 

@@ -44,7 +44,18 @@ class AttackOf:
         return sum(game.atk(uid) for uid in cards_of(game, self.what, link))
 
 
-Points = int | Amount | AttackOf
+@dataclass(frozen=True, slots=True)
+class PerCounter:
+    """`per` points for each counter of a kind that was on the card when its effect was activated."""
+
+    per: int
+    counter: str
+
+    def count(self, game: Yugioh, link: Link) -> int:
+        return self.per * dict(link.card.counters).get(self.counter, 0)
+
+
+Points = int | Amount | AttackOf | PerCounter
 
 
 def points(game: Yugioh, link: Link, amount: Points) -> int:

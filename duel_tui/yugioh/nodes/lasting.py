@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.card_rules import BanishedAtEnd
 from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.which import EQUIPPED, What, cards_of
@@ -50,3 +51,17 @@ class Last:
             return done(False)
         game.lasting(Lasting(self.rule, link.player, link.card.definition.name, refs, game.state.turn))
         return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class BanishAtEnd:
+    """Remove monsters from play in the End Phase of this turn, if they still lie face-up on the field."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        refs = refs_of(game, self.what, link)
+        if refs:
+            name = link.card.definition.name
+            game.lasting(Lasting(BanishedAtEnd(), link.player, name, refs, game.state.turn, at_end_phase=True))
+        return done(bool(refs))

@@ -63,15 +63,16 @@ class SpecialSummonFrom:
         high = min(self.high, free)
         low = min(self.low, high, len(found))
         picked = yield from choose(game, you, "special-summon", found, low, high, about=(link.uid,))
-        some = False
+        arrived = []
         for uid in picked:
             if (yield from special_summon(game, you, uid, self.position)):
-                some = True
+                arrived.append(game.state.cards[uid].ref)
                 if self.position == "set":
                     game.reveal((uid,))
         if searches:
             game.shuffle(DECK, you)
-        return some
+        link.made = tuple(arrived)
+        return bool(arrived)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,10 @@
+"""Destiny Board Traveler (DBT)."""
+
+from __future__ import annotations
+
+from duel_tui.yugioh.cards.define import *
+
+D_D_ASSAILANT = monster(
+    "D.D. Assailant", 70074904, EARTH, WARRIOR, 4, 1700, 1600,
+    Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(beaten=True)),
+)  # fmt: skip

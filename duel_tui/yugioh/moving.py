@@ -1,0 +1,275 @@
+"""How cards move: the verbs of the rulebook. Nothing here can ask a question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from duel_tui.engine.state import Card, Ref
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.card_rules import DamageWhenDestroyed
+from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.life import Life
+from duel_tui.yugioh.negation import NegatesEffects, negated
+from duel_tui.yugioh.rules import DestroyedWithItsMonster, DestroysItsMonster
+from duel_tui.yugioh.table import Table
+from duel_tui.yugioh.zones import (
+    BANISHED,
+    DECK,
+    EXTRA,
+    GRAVE,
+    HAND,
+    MONSTERS,
+    NOWHERE,
+    ON_FIELD,
+    SPELLS,
+    ZONE_NAMES,
+)
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+
+
+class Moving(Life):
+    """The table and what can be done to it.
+
+    `attack` is the attacker and its target (None: directly) while an attack is going on, `doomed` the monsters that
+    damage calculation has destroyed but that still lie on the field, `spent` the cards of the chain that resolves which
+    go to the Graveyard when it has.
+    """
+
+    state: Table
+    attack: tuple[Ref, Ref | None] | None = None
+    doomed: tuple[int, ...] = ()
+    spent: tuple[Ref, ...] = ()
+    muted: tuple[int, ...] = ()
+    struck: tuple[Ref, ...] = ()
+
+    def put(self, uid: int, zone: int, player: int, face_up: bool = True, sideways: bool = False) -> Card:
+        """Move a card to a zone: the lowest free slot of a field zone, else the end of the pile.
+
+        A Token that leaves the field is no more.
+        """
+        s = self.state
+        old = s.cards[uid]
+        if old.definition.subkind == "token" and zone not in ON_FIELD:
+            zone = NOWHERE
+        s.leave(uid)
+        slot = 0
+        place = zone + player
+        here = s.zones[place]
+        if zone == MONSTERS or zone == SPELLS:
+            cards = s.cards
+            at = 0
+            for other in here:
+                if cards[other].slot != slot:
+                    break
+                slot += 1
+                at += 1
+            s.zones[place] = (*here[:at], uid, *here[at:])
+        else:
+            s.zones[place] = (*here, uid)
+        if zone == HAND:
+            seen = old.seen | (1 << player)
+        elif face_up or zone == GRAVE:
+            seen = 3
+        elif zone in ON_FIELD:
+            seen = old.seen | (1 << player) if old.zone in ON_FIELD else 1 << player
+        elif zone == EXTRA:
+            seen = 1 << player
+        else:
+            seen = 0
+        proper = old.proper and zone not in (HAND, DECK, EXTRA)
+        card = s.move(uid, zone, player, slot, face_up and zone != HAND, sideways, seen, proper)
+        if old.zone == MONSTERS and zone != MONSTERS:
+            self.unequip(old)
+        elif old.host is not None and zone not in ON_FIELD:
+            self._release(old, destroyed=False)
+        return card
+
+    def joined(self, host: Card) -> list[int]:
+        """The cards that are equipped or bound to a monster."""
+        s = self.state
+        ref = host.ref
+        return [uid for player in (0, 1) for uid in s.zones[SPELLS + player] if s.cards[uid].host == ref]
+
+    def unequip(self, host: Card, turned: bool = False) -> None:
+        """Equip Cards whose monster is gone or face-down are destroyed; other cards are no longer bound to it.
+
+        `turned`: it is only turned face-down.
+        """
+        for uid in self.joined(host):
+            card = self.state.cards[uid]
+            held = next(
+                (rule for rule in card.definition.rules if isinstance(rule, DestroyedWithItsMonster)), None
+            )
+            if turned and held is not None and held.hidden:
+                continue
+            self.state.change(uid, host=None)
+            if is_equip(card) or (
+                held is not None and held.leaving and not turned and not self.is_negated(card)
+            ):
+                self.destroy((uid,))
+
+    def _release(self, old: Card, destroyed: bool) -> None:
+        """A card that was equipped or bound to a monster has left: it may take the monster along."""
+        assert old.host is not None
+        if self.is_negated(old):
+            return
+        for rule in old.definition.rules:
+            if (
+                isinstance(rule, DestroysItsMonster)
+                and rule.leaving != destroyed
+                and self.state.is_at(old.host)
+            ):
+                self.destroy((old.host.uid,))
+
+    def to_grave(self, uid: int) -> None:
+        """Send a card to its owner's Graveyard."""
+        s = self.state
+        old = s.cards[uid]
+        if old.definition.subkind == "token":
+            self.emit((happened.Vanished, old))
+        else:
+            self.emit((happened.SentToGrave, old))
+        self.put(uid, GRAVE, old.owner)
+
+    def destroy(self, uids: Iterable[int], way: str = "effect", banished: bool = False) -> int:
+        """Destroy cards on the field, all at the same time. Returns how many were destroyed.
+
+        `banished`: they do not go to the Graveyard but are removed from play.
+        Monsters that damage calculation has already destroyed cannot be affected any more (YH-35b).
+        """
+        s = self.state
+        hit = [uid for uid in uids if s.cards[uid].zone in ON_FIELD and uid not in self.doomed]
+        old = [s.cards[uid] for uid in hit]
+        for card in old:
+            self.emit((happened.Destroyed, card, way))
+            for rule in card.definition.rules if card.face_up else ():
+                if isinstance(rule, DamageWhenDestroyed):
+                    self.damage(card.controller, rule.amount)
+        bound: list[int] = []
+        for card in old:
+            if card.zone == MONSTERS:
+                bound += [uid for uid in self.joined(card) if self._dies_along(s.cards[uid])]
+        for card in old:
+            if s.is_at(card.ref):
+                if banished:
+                    self.banish(card.uid)
+                else:
+                    self.to_grave(card.uid)
+        for card in old:
+            if card.host is not None:
+                self._release(card, destroyed=True)
+        if bound:
+            self.destroy(uid for uid in bound if uid not in hit)
+        return len(hit)
+
+    def is_negated(self, card: Card) -> bool:
+        """Whether the effects of a face-up card on the field are negated."""
+        return NegatesEffects in self.state.ready and negated(cast("Yugioh", self), card)
+
+    def _dies_along(self, card: Card) -> bool:
+        return not self.is_negated(card) and any(
+            isinstance(rule, DestroyedWithItsMonster) for rule in card.definition.rules
+        )
+
+    def banish(self, uid: int) -> None:
+        """Remove a card from play, face-up."""
+        old = self.state.cards[uid]
+        self.emit((happened.Banished, old))
+        self.put(uid, BANISHED, old.owner)
+
+    def to_hand(self, uid: int) -> None:
+        """Return a card to its owner's hand; a card of the Fusion Deck goes back there.
+
+        A card that has been used and is on its way to the Graveyard stays.
+        """
+        s = self.state
+        old = s.cards[uid]
+        if old.ref in self.spent:
+            return
+        fusion = old.definition.subkind == "fusion"
+        zone = EXTRA if fusion else HAND
+        if old.definition.subkind == "token":
+            self.emit((happened.Vanished, old))
+        else:
+            self.emit((happened.Returned, old, ZONE_NAMES[zone]))
+        self.put(uid, zone, old.owner, face_up=False)
+
+    def add_to_hand(self, uid: int) -> None:
+        """Add a card from a Deck or a Graveyard to its owner's hand; a Fusion Monster goes to the Fusion Deck."""
+        if self.state.cards[uid].definition.subkind == "fusion":
+            self.to_hand(uid)
+            return
+        owner = self.state.cards[uid].owner
+        self.emit((happened.AddedToHand, self.put(uid, HAND, owner, face_up=False), owner))
+
+    def create(self, definition: CardDef, player: int) -> int:
+        """Make a Token that lies nowhere yet. Returns its uid."""
+        uid = len(self.state.cards)
+        self.state.add(Card(uid, definition, player, player, NOWHERE, seen=3))
+        return uid
+
+    def to_deck(self, uid: int) -> None:
+        """Put a card on top of its owner's Deck; both players have seen it.
+
+        A card of the Fusion Deck goes back there. A card that has been used and is on its way to the Graveyard stays.
+        """
+        old = self.state.cards[uid]
+        if old.ref in self.spent:
+            return
+        if old.definition.subkind in ("fusion", "token"):
+            self.to_hand(uid)
+            return
+        self.emit((happened.Returned, old, ZONE_NAMES[DECK]))
+        self.put(uid, DECK, old.owner, face_up=False)
+        self.state.change(uid, seen=3)
+
+    def tribute(self, uid: int) -> None:
+        """Tribute a monster."""
+        self.emit((happened.Tributed, self.state.cards[uid]))
+        self.to_grave(uid)
+
+    def discard(self, uid: int) -> None:
+        """Discard a card from the hand."""
+        card = self.state.cards[uid]
+        self.emit((happened.Discarded, card, card.controller))
+        self.to_grave(uid)
+
+    def draw(self, player: int, n: int = 1) -> int:
+        """Draw cards. Who cannot draw has lost when the effect ends (YR-10)."""
+        s = self.state
+        for drawn in range(n):
+            deck = s.zones[DECK + player]
+            if not deck:
+                s.decked = (True, s.decked[1]) if player == 0 else (s.decked[0], True)
+                return drawn
+            self.emit((happened.Drawn, self.put(deck[-1], HAND, player, face_up=False), player))
+        return n
+
+    def shuffle(self, zone: int, player: int) -> None:
+        """Shuffle a Deck or a hand."""
+        self.state.shuffle(zone + player)
+        if zone == HAND:
+            for uid in self.state.zones[HAND + player]:
+                self.state.change(uid, seen=1 << player)
+        self.emit((happened.Shuffled, player, ZONE_NAMES[zone]))
+
+    def reveal(self, uids: Iterable[int], to: int | None = None) -> None:
+        """Show cards to one seat or to both; what was seen stays known."""
+        s = self.state
+        bits = 3 if to is None else 1 << to
+        shown = []
+        for uid in uids:
+            card = s.cards[uid]
+            if card.seen | bits != card.seen:
+                card = s.change(uid, seen=card.seen | bits)
+            shown.append(card)
+        if shown:
+            self.emit((happened.Revealed, tuple(shown), to))
+
+
+def is_equip(card: Card) -> bool:
+    """Whether a card in a Spell & Trap Zone is an Equip Card: an Equip Spell, or a monster that was put on another."""
+    return bool(card.definition.subkind == "equip" or card.definition.monster)

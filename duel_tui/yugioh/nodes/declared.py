@@ -1,0 +1,86 @@
+"""Steps that depend on what was declared, and on coins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.engine.steps import Steps, ask_declare, done
+from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.which import Monster
+
+if TYPE_CHECKING:
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Link
+
+FACE_UP = Monster(face_up=True)
+COIN = ("heads", "tails")
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareType:
+    """At activation declare a Type that a face-up monster on the field has; it belongs to the link's words."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return bool(types_there(game))
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        word = yield from ask_declare(link.player, "type", types_there(game), (link.uid,))
+        link.words += (word,)
+
+
+def types_there(game: Yugioh) -> list[str]:
+    """The Types of the face-up monsters on the field, in the order of their names."""
+    cards = game.state.cards
+    return sorted({cards[uid].definition.race for uid in FACE_UP.all(game, 0)})
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyDeclared:
+    """Destroy all face-up monsters of the declared Type."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = Monster(face_up=True, races=link.words).all(game, link.player, link.uid)
+        return done(game.destroy(found) > 0)
+
+
+def toss(game: Yugioh, player: int, n: int) -> int:
+    """Toss a coin `n` times. Returns how many heads there were."""
+    heads = 0
+    for _ in range(n):
+        result = game.state.chance(COIN)
+        game.emit((happened.Tossed, player, result))
+        heads += result == COIN[0]
+    return heads
+
+
+@dataclass(frozen=True, slots=True)
+class TossCoins:
+    """Toss a coin `n` times; if at least `least` are heads, a step is done."""
+
+    n: int
+    least: int
+    do: Any
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        if toss(game, link.player, self.n) < self.least:
+            return False
+        done: bool = yield from self.do.run(game, link)
+        return done
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyPerHeads:
+    """Toss a coin `n` times and destroy that many monsters of your choice as there were heads, or all there are."""
+
+    n: int
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        heads = toss(game, link.player, self.n)
+        found = Monster().all(game, link.player, link.uid)
+        number = min(heads, len(found))
+        if not number:
+            return False
+        picked = yield from choose(game, link.player, "destroy", found, number, number, about=(link.uid,))
+        return game.destroy(picked) > 0
