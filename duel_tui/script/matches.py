@@ -23,6 +23,7 @@ from duel_tui.script.starting import DEFAULT_RULES, decks_of, options_of, regist
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header
 from duel_tui.text.en import script as say
+from duel_tui.text.plain import plain
 from duel_tui.yugioh import Options
 from duel_tui.yugioh.match import Match
 
@@ -140,3 +141,36 @@ def standing(read: MatchFile) -> tuple[Match, Options]:
     decks = decks_of(over[-1], options, checked=False) if over else registered
     match = Match(registered, decks, duels_of(read.head, options), options.who_starts, duels)
     return (replace(match, decks=registered) if match.over else match), options
+
+
+@dataclass(frozen=True)
+class MatchEntry:
+    """A saved match in the list: who plays, how it stands, when it was last written (seconds since 1970)."""
+
+    path: Path
+    players: tuple[str, str]
+    title: str
+    score: tuple[int, int, int]
+    of: int
+    modified: float
+    finished: bool
+
+
+def saved_matches(folder: Path | None = None) -> list[MatchEntry]:
+    """Every saved match, the one written last first. Files that are none, or cannot be read, are left out."""
+    found = []
+    where = folder or duels_folder()
+    for path in sorted(where.glob("*.duel")) if where.is_dir() else ():
+        try:
+            with path.open("rb") as file:
+                if file.read(6) != b"match:":
+                    continue
+            modified = path.stat().st_mtime
+            read = read_match(path, mend=True)
+            match, _ = standing(read)
+        except (OSError, ScriptError):
+            continue
+        names = (plain(read.head.script.player("A")), plain(read.head.script.player("B")))
+        title = plain(read.match.title or "")
+        found.append(MatchEntry(path, names, title, match.score, match.of, modified, match.over))
+    return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)

@@ -10,7 +10,8 @@ import pytest
 from duel_tui import yugioh
 from duel_tui.engine.duel import Duel
 from duel_tui.script.errors import SaveError, ScriptError, StartRefused
-from duel_tui.script.matches import ResumedMatch, SavedMatch, create, resume_match
+from duel_tui.script.folder import saved_duels
+from duel_tui.script.matches import ResumedMatch, SavedMatch, create, resume_match, saved_matches
 from duel_tui.script.reader import read_all, read_match, read_text
 from duel_tui.script.running import run_file
 from duel_tui.script.saving import SavedDuel
@@ -173,6 +174,23 @@ def test_two_programs_do_not_write_one_match(tmp_path: Path) -> None:
     _, saved = begun(tmp_path)
     with pytest.raises(SaveError):
         resume_match(saved.path)
+    saved.close()
+
+
+def test_saved_matches_are_listed_apart_from_duels(tmp_path: Path) -> None:
+    assert saved_matches(tmp_path / "none") == []
+    match, saved = begun(tmp_path)
+    duel, file = next_duel(match, saved, seed=1)
+    give_up(duel, file, 0)
+    (tmp_path / "broken.duel").write_text("match: 7\n")
+    (tmp_path / "other.duel").write_text("duel: 1\n")
+    (entry,) = saved_matches(tmp_path)
+    assert (entry.path, entry.players, entry.title) == (saved.path, ("Yugi", "Kaiba"), "Final")
+    assert (entry.score, entry.of, entry.finished) == ((0, 1, 0), 3, False)
+    assert saved.path not in [found.path for found in saved_duels(tmp_path)]
+    duel, file = next_duel(match, saved, seed=2)
+    give_up(duel, file, 0)
+    assert saved_matches(tmp_path)[0].finished
     saved.close()
 
 

@@ -59,4 +59,25 @@ def value_text(key: str, value: object) -> str:
         return "yes"
     if value is False:
         return "no"
+    if key == "list":
+        return list_name(str(value))
     return VALUES.get((key, str(value)), str(value))
+
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
+def list_name(name: str) -> str:
+    """A list of forbidden cards.
+
+    >>> list_name("traditional-2006-04")
+    'Traditional, April 2006'
+    """
+    kind, _, date = name.partition("-")
+    year, _, month = date.partition("-")
+    if kind in ("advanced", "traditional") and year.isdecimal() and month.isdecimal() and 0 < int(month) < 13:
+        return f"{kind.capitalize()}, {MONTHS[int(month) - 1]} {year}"
+    return name
