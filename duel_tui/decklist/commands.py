@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from duel_tui.decklist.entries import definition_of
-from duel_tui.decklist.errors import DeckError, Problem
+from duel_tui.decklist.errors import DeckError, Problem, list_problems
 from duel_tui.decklist.files import parse_text, read_listing
 from duel_tui.decklist.legality import problems_of
 from duel_tui.decklist.listing import Listing
@@ -45,8 +45,7 @@ def options_for(rules: str | None, card_list: str | None) -> Options:
     except OptionError as error:
         raise BadOption(text.no_such_list(plain(card_list), error.allowed)) from None
     except formats.ListError as error:
-        faults = [Problem(fault.code, fault.args, plain(error.name), fault.line) for fault in error.faults]
-        raise BadOption("\n".join(map(str, faults))) from None
+        raise BadOption("\n".join(map(str, list_problems(error)))) from None
     return options
 
 

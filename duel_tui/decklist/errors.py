@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duel_tui.text.en import decklist as text
+from duel_tui.text.plain import plain
+from duel_tui.yugioh.formats import ListError
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,14 @@ class Problem:
         where = self.file + (f":{self.line}" if self.line else "")
         rules = f" [{' '.join(self.rules)}]" if self.rules else ""
         return f"{where + ': ' if where else ''}{self.message}; {self.remedy}{rules}"
+
+
+def list_problems(error: ListError) -> list[Problem]:
+    """What is wrong with a card list, as problems of its file."""
+    return [
+        Problem(fault.code, tuple(map(plain, fault.args)), plain(error.name), fault.line)
+        for fault in error.faults
+    ]
 
 
 class DeckError(ValueError):

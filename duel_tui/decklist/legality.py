@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from duel_tui.decklist.errors import DeckError, Problem
+from duel_tui.decklist.errors import DeckError, Problem, list_problems
 from duel_tui.decklist.listing import Listing
 from duel_tui.yugioh import formats
 from duel_tui.yugioh.definitions import Deck
@@ -22,7 +22,7 @@ def problems_of(deck: Deck | Listing, options: Options = CLASSIC, file: str = ""
     try:
         allowed = formats.card_list(options.list)
     except ListError as error:
-        unusable = [Problem(fault.code, fault.args, error.name, fault.line) for fault in error.faults]
+        unusable = list_problems(error)
         allowed = CardList(formats.NONE)
     else:
         unusable = []

@@ -8,7 +8,7 @@ from typing import Any
 
 from duel_tui.decklist import DeckError, Listing, check
 from duel_tui.decklist.entries import look_up, read_fact
-from duel_tui.decklist.errors import Problem
+from duel_tui.decklist.errors import Problem, list_problems
 from duel_tui.decklist.files import read_any
 from duel_tui.decklist.listing import Reading
 from duel_tui.decklist.ydke import PREFIX
@@ -167,8 +167,7 @@ def _check(document: Document, seat: str, listing: Listing, options: Options) ->
         try:
             formats.card_list(options.list)
         except formats.ListError as error:
-            fault = error.faults[0]
-            problem = Problem(fault.code, fault.args, error.name, fault.line)
+            problem = list_problems(error)[0]
             where = f"{problem.file}:{problem.line}: " if problem.line else ""
             why = (f"{where}{problem.message}", problem.remedy)
             raise document.error(("options", "list"), why) from None

@@ -8,6 +8,7 @@ import pytest
 
 from duel_tui import decklist
 from duel_tui.decklist import Listing
+from duel_tui.script.running import run_file
 from duel_tui.yugioh import cards, formats
 from duel_tui.yugioh.cards import PoolCard
 from duel_tui.yugioh.cards.names import COUNTS_AS
@@ -195,3 +196,26 @@ def test_a_list_that_cannot_be_read_is_a_problem_of_the_deck(tmp_path: Path) -> 
     ):
         options = CLASSIC.changed({"list": str(tmp_path / name)})
         assert [problem.code for problem in decklist.problems_of(deck, options)] == [code]
+
+
+def test_markup_and_escape_codes_in_a_list_are_plain_characters(tmp_path: Path) -> None:
+    path = tmp_path / "club.txt"
+    path.write_text("forbidden\n\x1b[31mred\n")
+    options = CLASSIC.changed({"list": str(path)})
+    (problem,) = decklist.problems_of(Listing(tuple(PLAIN[:40])), options)
+    assert "\x1b" not in str(problem)
+    assert problem.line == 2
+
+
+def test_a_list_named_in_a_duel_file_lies_beside_it(tmp_path: Path) -> None:
+    names = ", ".join(f'"1 {card.name}"' for card in PLAIN if cards.by_passcode(card.passcode))
+    deck = "{main: [" + ", ".join(names.split(", ")[:40]) + "]}"
+    head = "duel: 1\ngame: yugioh\noptions: {list: club.txt}\n"
+    path = tmp_path / "a.duel"
+    path.write_text(f"{head}decks: {{A: {deck}, B: {deck}}}\n", "utf-8")
+    missing = run_file(path)
+    assert (missing.readable, missing.line) == (False, 3)
+    (tmp_path / "club.txt").write_text("forbidden\n7 Colored Fish\n")
+    refused = run_file(path)
+    assert (refused.readable, refused.ok) == (True, False)
+    assert "YA-81" in (refused.found or "")
