@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from duel_tui.engine.commands import perform
 from duel_tui.engine.errors import DuelError, NotLegal, Reason
-from duel_tui.engine.events import Event, EventTuple, typed
+from duel_tui.engine.events import Event, EventTuple, Repeated, typed
 from duel_tui.engine.notation import Notation, Places
+from duel_tui.engine.repetition import CLAIMED, occurrences
 from duel_tui.engine.state import BadChance, Card, State
 from duel_tui.engine.steps import Answer, Decision, Steps
 from duel_tui.engine.view import Outcome, View
@@ -86,6 +87,10 @@ class Game(ABC, Places):
         """Why a command is refused: the error to raise, with its reason and rule ids."""
 
     @abstractmethod
+    def same(self, then: State, now: State) -> bool:
+        """Whether two states at stable points are the same position, whatever the number of the turn."""
+
+    @abstractmethod
     def leftover(self, command: str, part: str) -> DuelError:
         """Why a choice behind `->` is refused that nobody asks for."""
 
@@ -109,9 +114,15 @@ class Game(ABC, Places):
     rested: bool = False
     replaying: bool = False
     """The next answer is known already: the options of an open phase, which is always asked, need not be found."""
+        if self.watching:
+            times = occurrences(self)
+            if times >= CLAIMED:
+                self.emit((Repeated, times))
 
 
 class _Stable(NamedTuple):
+    watching: bool = False
+    """Whether it is announced that the same position has come up for the fourth time, and each time after that."""
     """A stable point of the past: the one before, its state, the events and answers until then, the answers since."""
 
     before: _Stable | None
@@ -213,7 +224,7 @@ class Duel:
         self._end(1 - seat, "concede")
 
     def agree_draw(self) -> None:
-        """Both players agree on a draw."""
+        """Both players agree on a draw, or one claims it where the same position was `repeated`."""
         self._end(2, "agreed")
 
     def _end(self, winner: int, reason: str) -> None:
@@ -236,6 +247,11 @@ class Duel:
         return self.game.state
 
     @property
+    @property
+    def repeated(self) -> bool:
+        """Whether the last stable point was there four times, so that either player may claim a draw."""
+        return self.game.history is not None and occurrences(self.game) >= CLAIMED
+
     def outcome(self) -> Outcome | None:
         """How the duel ended, or None while it goes on."""
         state = self.game.state
@@ -342,6 +358,8 @@ class Duel:
         if target < 0:
             raise NotLegal(Reason("nothing-to-undo"))
         node = _Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
+        game.watching = old.watching
+        game.wanted = old.wanted
         while node.given > target:
             assert node.before is not None
             node = node.before

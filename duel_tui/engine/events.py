@@ -55,6 +55,15 @@ class Event:
         return replace(self, **changed) if changed else self
 
 
+@dataclass(frozen=True, slots=True)
+class Repeated(Event):
+    """The same position has come up so many times."""
+
+    public: ClassVar[bool] = True
+    word: ClassVar[str] = "repeated"
+    times: int
+
+
 EventTuple = tuple[Any, ...]
 Emit = Callable[[EventTuple], None]
 

@@ -81,7 +81,7 @@ class Words:
         if word == words.CONCEDE:
             self.session.concede()
         elif word == words.OFFER_DRAW:
-            if talk.offer == 1 - seat:
+            if talk.offer == 1 - seat or self.session.duel.repeated:
                 self.session.agree_draw()
             else:
                 if self.session.saved is not None:

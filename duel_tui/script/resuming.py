@@ -81,6 +81,7 @@ class _Replay:
         self.document = document
         self.anyway = anyway
         self.duel = begin(document, windows, checked=False)
+        self.duel.game.watching = True
         self.written: list[int] = []
         self.notices: list[str] = []
         self.digested = 0
@@ -120,14 +121,14 @@ class _Replay:
         try:
             if line.command == "concede":
                 duel.concede(line.player)
-            elif line.command == "accept draw":
+            elif line.command == "accept draw" or (line.command == "offer draw" and duel.repeated):
                 duel.agree_draw()
             elif line.command != "offer draw":
                 duel.play(line.command, line.player)
         except DuelError as error:
             why = running.no_resume(line.command, running.refused(error))
             raise self.document.error(("play", at), why) from None
-        if line.command != "offer draw":
+        if line.command != "offer draw" or duel.outcome is not None:
             self.written.append(before)
 
     def _undo(self, count: int, at: int) -> None:

@@ -50,7 +50,6 @@ ELSEWHERE: dict[str, str] = {
 
 OPEN: dict[str, str] = {
     "YA-08": "no monster with a way of its own is among the cards yet",
-    "YR-14": "not watched yet",
 }
 """Rules that nothing shows yet, and why. To be kept empty."""
 

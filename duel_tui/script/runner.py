@@ -64,6 +64,7 @@ class Runner:
         self.strict = bool(document.script.strict)
         self.duel = duel or begin(document, windows="all" if self.strict else "real")
         self.written: list[int] = []
+        self.duel.game.watching = True
         self.hand = Hand(self.duel, self.strict, self.written.append)
         self.offer: int | None = None
         self.recorded: tuple[int, list[str]] | None = None
@@ -154,9 +155,9 @@ class Runner:
         if words == "concede":
             self.written.append(self.duel.answers)
             self.duel.concede(player)
-        elif words == "offer draw":
+        elif words == "offer draw" and not self.duel.repeated:
             self.offer = player
-        elif self.offer == 1 - player:
+        elif words == "offer draw" or self.offer == 1 - player:
             self.written.append(self.duel.answers)
             self.duel.agree_draw()
         else:

@@ -57,7 +57,7 @@ class SavedDuel:
         except SaveError:
             self._mark, self.digested = mark, digested
             raise
-        if command != "offer draw":
+        if command != "offer draw" or duel.outcome is not None:
             self.written.append(before)
 
     def settle(self, duel: Duel) -> None:

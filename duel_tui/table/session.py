@@ -49,6 +49,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self._stories = (Story(0, self.phases), Story(1, self.phases))
+        self.duel.game.watching = True
 
     # -- who is asked, who sits there
 
@@ -166,12 +167,13 @@ class Session:
         self._keep(seat, "concede", 0)
 
     def agree_draw(self) -> None:
-        """Both players agree on a draw."""
+        """Both players agree on a draw; where the same position came up four times, one claims it."""
         seat = self.seat
         self.duel.agree_draw()
-        self._keep(seat, "accept draw", 0)
+        self._keep(seat, command, 0)
 
     def close(self) -> None:
         """Leave the duel; everything is on disk already."""
         if self.saved is not None:
             self.saved.close()
+        command = "offer draw" if self.duel.repeated else "accept draw"

@@ -7,7 +7,6 @@ earlier turn.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from duel_tui.yugioh.position import SEATS, position
 from duel_tui.yugioh.table import Table
@@ -23,7 +22,7 @@ def same(then: Table, now: Table) -> bool:
     return _standing(then) == _standing(now)
 
 
-def _standing(s: Table) -> Any:
+def _standing(s: Table) -> object:
     found = position(s)
     del found["turn"]
     for seat in SEATS:
@@ -37,10 +36,13 @@ def _standing(s: Table) -> Any:
     for record in found.get("lasting", ()):
         if "until turn" in record:
             record["until turn"] = str(int(record["until turn"]) - s.turn)
-    found["used"] = sorted((s.cards[ref.uid].definition.name, at) for ref, at, turn in s.used if turn == s.turn)
+    found["used"] = sorted(
+        (s.cards[ref.uid].definition.name, at) for ref, at, turn in s.used if turn == s.turn
+    )
     found["marks"] = [_marks(s, uid) for player in (0, 1) for uid in _on_field(s, player)]
     found["past"] = (s.turn == 1, s.battled == s.turn, s.decked)
-    return json.loads(json.dumps(found))
+    whole: object = json.loads(json.dumps(found))
+    return whole
 
 
 def _on_field(s: Table, player: int) -> tuple[int, ...]:
@@ -51,5 +53,7 @@ def _marks(s: Table, uid: int) -> list[str]:
     """What is noted on a card: facts that last, and those of this turn without what they were about."""
     marks = s.cards[uid].marks
     return sorted(
-        mark if isinstance(mark, str) else str(mark[0]) for mark in marks if isinstance(mark, str) or s.turn in mark
+        mark if isinstance(mark, str) else str(mark[0])
+        for mark in marks
+        if isinstance(mark, str) or s.turn in mark
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DREW, SUMMONED, SUMMONING
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
-from duel_tui.yugioh.zones import HAND, MONSTERS, ON_FIELD
+from duel_tui.yugioh.zones import GRAVE, HAND, MONSTERS, ON_FIELD
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -185,6 +185,20 @@ class ThisSentFromField:
         card = event[1]
         stays = game.state.cards[uid].stay == card.stay + 1
         return bool(card.uid == uid and card.zone in ON_FIELD and stays)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisEquipDestroyed:
+    """This card was destroyed while it was equipped to a monster, and sent to the Graveyard."""
+
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        if card.uid != uid or card.host is None or not game.state.is_at(card.host):
+            return False
+        now = game.state.cards[uid]
+        return now.zone == GRAVE and now.stay == card.stay + 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,7 +164,7 @@ def test_the_profiles_stand_side_by_side_with_their_differences_marked() -> None
     assert len([line for line in lines if line[:2] in ("* ", "  ") and line[2:].strip()]) == (
         len(fields(Options)) + 2
     )
-    assert marked[0].split() == "* Cards in a Deck, at most 80 no limit".split()
+    assert marked[0].split() == ["*", "Cards", "in", "a", "Deck,", "at", "most", "80", "no", "limit"]
     assert len(marked) == 5 + 1
 
 

@@ -66,3 +66,8 @@ def _(node: nodes.BanishAtEnd, talk: Talk) -> Clause:
 @rule.register
 def _(held: card_rules.DamageWhenDestroyed) -> str:
     return f"when this card is destroyed, its controller takes {held.amount} damage"
+
+
+@rule.register
+def _(held: card_rules.DestroysItsEquips) -> str:
+    return "destroy any Equip Card that is equipped to this card"

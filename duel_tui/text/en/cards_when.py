@@ -127,6 +127,11 @@ def _(moment: moments.ThisSentFromField) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.ThisEquipDestroyed) -> tuple[str, str]:
+    return "When this equipped card is destroyed and sent to the Graveyard", "this card"
+
+
+@when.register
 def _(moment: moments.ThisSentFromHand) -> tuple[str, str]:
     return "When this card is sent from your hand to the Graveyard", "this card"
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatch
 
-from duel_tui.engine.events import Event
+from duel_tui.engine.events import Event, Repeated
 from duel_tui.engine.state import Card
 from duel_tui.text.en import table
 from duel_tui.text.en.prompts import outcome
-from duel_tui.text.en.words import NoWords, counted, counters, listed, possessive, sentence
+from duel_tui.text.en.words import NoWords, counted, counters, listed, ordinal, possessive, sentence
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.zones import GRAVE, MONSTERS, ON_FIELD, SPELLS, ZONE_NAMES
@@ -336,6 +336,11 @@ def _(event: happened.Tossed, names: Names) -> str:
     if event.result.isdigit():
         return f"{names[event.player]} rolls a die: {event.result}"
     return f"{names[event.player]} tosses a coin: {event.result}"
+
+
+@say.register
+def _(event: Repeated, names: Names) -> str:
+    return f"The same position for the {ordinal(event.times)} time: either player may now claim a draw"
 
 
 @say.register

@@ -7,6 +7,11 @@ from duel_tui.yugioh.cards.define import *
 ACROBAT_MONKEY = monster("Acrobat Monkey", 47372349, EARTH, MACHINE, 3, 1000, 1800)
 ARCHFIEND_SOLDIER = monster("Archfiend Soldier", 49881766, DARK, FIEND, 4, 1900, 1500)
 BATTLE_FOOTBALLER = monster("Battle Footballer", 48094997, FIRE, MACHINE, 4, 1000, 2100)
+BUTTERFLY_DAGGER_ELMA = equip(
+    "Butterfly Dagger - Elma", 69243953, Monster(face_up=True),
+    Boost(EQUIPPED, 300),
+    Effect((AddToHand(THIS_CARD),), TRIGGERED, when=ThisEquipDestroyed(), optional=True, at_once=True, where=GRAVE),
+)  # fmt: skip
 CONTRACT_WITH_THE_ABYSS = ritual_spell("Contract with the Abyss", 69035382, attribute=DARK, exact=True)
 DD_TRAINER = monster("D.D. Trainer", 86498013, DARK, FIEND, 1, 100, 2000)
 D_D_WARRIOR_LADY = monster(

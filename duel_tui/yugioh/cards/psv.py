@@ -46,6 +46,10 @@ DUST_TORNADO = trap(
 FAIRY_METEOR_CRUSH = equip("Fairy Meteor Crush", 97687912, Monster(face_up=True), Pierces(EQUIPPED))
 FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
 FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
+GEARFRIED_THE_IRON_KNIGHT = monster(
+    "Gearfried the Iron Knight", 423705, EARTH, WARRIOR, 4, 1800, 1600,
+    DestroysItsEquips(),
+)  # fmt: skip
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
 GRAVITY_BIND = continuous_trap("Gravity Bind", 85742772, CannotAttack(Monster(min_level=4), stops=True))
