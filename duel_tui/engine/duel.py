@@ -83,12 +83,12 @@ class Game(ABC, Places):
     def digest(self) -> str: ...
 
     @abstractmethod
-    def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
-        """Why a command is refused: the error to raise, with its reason and rule ids."""
-
-    @abstractmethod
     def same(self, then: State, now: State) -> bool:
         """Whether two states at stable points are the same position, whatever the number of the turn."""
+
+    @abstractmethod
+    def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
+        """Why a command is refused: the error to raise, with its reason and rule ids."""
 
     @abstractmethod
     def leftover(self, command: str, part: str) -> DuelError:
@@ -108,21 +108,21 @@ class Game(ABC, Places):
         )
         self.checkpoint = self.copy_state(self.state)
         self.since = []
-        self.mark = self.base + len(self.events)
-
-    mark: int = 0
-    rested: bool = False
-    replaying: bool = False
-    """The next answer is known already: the options of an open phase, which is always asked, need not be found."""
         if self.watching:
             times = occurrences(self)
             if times >= CLAIMED:
                 self.emit((Repeated, times))
+        self.mark = self.base + len(self.events)
+
+    mark: int = 0
+    watching: bool = False
+    """Whether it is announced that the same position has come up for the fourth time, and each time after that."""
+    rested: bool = False
+    replaying: bool = False
+    """The next answer is known already: the options of an open phase, which is always asked, need not be found."""
 
 
 class _Stable(NamedTuple):
-    watching: bool = False
-    """Whether it is announced that the same position has come up for the fourth time, and each time after that."""
     """A stable point of the past: the one before, its state, the events and answers until then, the answers since."""
 
     before: _Stable | None
@@ -223,6 +223,11 @@ class Duel:
         """A player gives up; possible at any time."""
         self._end(1 - seat, "concede")
 
+    @property
+    def repeated(self) -> bool:
+        """Whether the last stable point was there four times, so that either player may claim a draw."""
+        return self.game.history is not None and occurrences(self.game) >= CLAIMED
+
     def agree_draw(self) -> None:
         """Both players agree on a draw, or one claims it where the same position was `repeated`."""
         self._end(2, "agreed")
@@ -247,11 +252,6 @@ class Duel:
         return self.game.state
 
     @property
-    @property
-    def repeated(self) -> bool:
-        """Whether the last stable point was there four times, so that either player may claim a draw."""
-        return self.game.history is not None and occurrences(self.game) >= CLAIMED
-
     def outcome(self) -> Outcome | None:
         """How the duel ended, or None while it goes on."""
         state = self.game.state
@@ -334,6 +334,7 @@ class Duel:
         game = old.fork(old.copy_state(old.checkpoint))
         game.base = game.mark = old.mark
         game.history = old.history
+        game.watching = old.watching
         game.count = old.count
         game.checkpoint = game.state
         game.since = old.since[:]
@@ -358,8 +359,6 @@ class Duel:
         if target < 0:
             raise NotLegal(Reason("nothing-to-undo"))
         node = _Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
-        game.watching = old.watching
-        game.wanted = old.wanted
         while node.given > target:
             assert node.before is not None
             node = node.before

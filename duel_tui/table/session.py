@@ -48,8 +48,8 @@ class Session:
     _stories: tuple[Story, Story] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._stories = (Story(0, self.phases), Story(1, self.phases))
         self.duel.game.watching = True
+        self._stories = (Story(0, self.phases), Story(1, self.phases))
 
     # -- who is asked, who sits there
 
@@ -169,6 +169,7 @@ class Session:
     def agree_draw(self) -> None:
         """Both players agree on a draw; where the same position came up four times, one claims it."""
         seat = self.seat
+        command = "offer draw" if self.duel.repeated else "accept draw"
         self.duel.agree_draw()
         self._keep(seat, command, 0)
 
@@ -176,4 +177,3 @@ class Session:
         """Leave the duel; everything is on disk already."""
         if self.saved is not None:
             self.saved.close()
-        command = "offer draw" if self.duel.repeated else "accept draw"
