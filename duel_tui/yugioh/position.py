@@ -6,11 +6,13 @@ import hashlib
 import json
 from dataclasses import fields
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from duel_tui.engine.rng import seed_text
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh.definitions import BLANK, Rule
+from duel_tui.yugioh.remarks import order_of_negaters, remarks
 from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.zones import (
     BANISHED,
@@ -39,6 +41,9 @@ def position(s: Table) -> dict[str, Any]:
     ]
     if lasting:
         found["lasting"] = lasting
+    order = order_of_negaters(s, partial(place_of, s))
+    if order:
+        found["x-order"] = order
     return found
 
 
@@ -117,8 +122,8 @@ def _details(s: Table, card: Card, player: int, at: int) -> dict[str, Any]:
         extra["seen"] = "yes"
     if card.zone in (MONSTERS, SPELLS) and card.slot != at:
         extra["x-place"] = f"{PLACE_LETTERS[card.zone]}{card.slot + 1}"
-    if card.marks:
-        extra["x-marks"] = ", ".join(str(mark) for mark in card.marks)
+    if card.marks or s.used:
+        extra.update(remarks(s, card, partial(place_of, s)))
     return extra
 
 

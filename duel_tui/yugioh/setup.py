@@ -7,11 +7,12 @@ from dataclasses import fields
 from typing import Any
 
 from duel_tui.engine.state import Card, fresh
-from duel_tui.yugioh import card_rules, control, negation, restrictions, rules
+from duel_tui.yugioh import battle_rules, card_rules, control, negation, restrictions, rules
 from duel_tui.yugioh.definitions import BLANK, CARD, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.nodes.control import HoldControl
 from duel_tui.yugioh.profiles import Options
+from duel_tui.yugioh.remarks import note, order_negaters
 from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.which import Those
 from duel_tui.yugioh.zones import (
@@ -56,7 +57,7 @@ DETAILS = (
     "seen",
 )
 YES = ("yes", "true")
-RULE_MODULES = (rules, control, negation, restrictions, card_rules)
+RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules)
 """Where the rules are defined that lasting effects keep."""
 
 
@@ -132,6 +133,7 @@ def lay_out(
             raise SetupError((SEATS[player],), "not-a-map")
         layer.side(player, side)
     layer.link_equips()
+    layer.note_remarks(setup)
     _look_through(s)
     for at, entry in enumerate(setup.get("lasting") or ()):
         s.lasting += (layer.lasting(entry, ("lasting", at)),)
@@ -147,6 +149,7 @@ class _Layer:
         self.find = find
         self.extra = {name.casefold(): card for name, card in extra.items()}
         self.equips: list[tuple[int, str, tuple[str | int, ...]]] = []
+        self.remarked: list[tuple[int, Mapping[str, Any]]] = []
 
     def side(self, player: int, side: Mapping[str, Any]) -> None:
         s, seat = self.s, SEATS[player]
@@ -209,7 +212,10 @@ class _Layer:
                     name = name[len(prefix) :].strip()
                     break
         definition = self.definition(name, path)
-        if (zone == MONSTERS and not definition.monster) or (zone in (SPELLS, FIELD) and definition.monster):
+        equipped = zone == SPELLS and "equipped to" in details
+        if (zone == MONSTERS and not definition.monster) or (
+            zone in (SPELLS, FIELD) and definition.monster and not equipped
+        ):
             raise SetupError(path, "wrong-zone", definition.name)
         if (zone == FIELD) != (definition.subkind == "field") and zone in (SPELLS, FIELD):
             raise SetupError(path, "wrong-zone", definition.name)
@@ -255,6 +261,8 @@ class _Layer:
         )
         if "equipped to" in details:
             self.equips.append((uid, str(details["equipped to"]), path))
+        if "x-marks" in details or "x-used" in details:
+            self.remarked.append((uid, details))
 
     def link_equips(self) -> None:
         """Join Equip Cards to their monsters, once all monsters lie there."""
@@ -263,6 +271,15 @@ class _Layer:
             if host is None:
                 raise SetupError(path, "no-such-monster", text)
             self.s.change(uid, host=host.ref)
+
+    def note_remarks(self, setup: Mapping[str, Any]) -> None:
+        """Read what is said of cards besides their places."""
+        for uid, details in self.remarked:
+            note(self.s, uid, details, self._found)
+        order_negaters(self.s, setup.get("x-order") or (), self._found)
+
+    def _found(self, text: str) -> Card | None:
+        return self._on_table(text, 0)
 
     def link_control(self) -> None:
         """An Equip Card that holds its monster has taken it from its owner, if nothing else is said about that."""
