@@ -47,6 +47,13 @@ class Choices:
         return frozenset(place for place in self.candidates if on_table(place, seat))
 
     @property
+    def attackers(self) -> frozenset[str]:
+        """The monsters that may attack."""
+        return frozenset(
+            place for place, answers in self.at.items() if any(answer.verb == "attack" for answer in answers)
+        )
+
+    @property
     def ordering(self) -> bool:
         """Whether all the cards are to be put in an order."""
         return self.decision.kind == "order"

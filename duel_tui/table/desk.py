@@ -5,7 +5,7 @@ No keys and no drawing here; the screen turns keys into these calls, and a scene
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from duel_tui.engine import Answer, DuelError
@@ -48,6 +48,9 @@ class Desk:
     """What is to be said about the last key."""
     _offers: tuple[Offer, ...] | None = None
     _for: object = None
+    _seat: int = -1
+    _left: dict[int, str] = field(default_factory=dict)
+    """Where each seat's cursor was when the keyboard changed hands."""
 
     # -- looking
 
@@ -69,11 +72,15 @@ class Desk:
     def settle(self) -> None:
         """A new question: the menu is left, and the cursor goes to a card that can answer it."""
         self.menu_at = -1
+        seat = self.session.seat
+        if seat != self._seat:
+            self._left[self._seat] = self.cursor
+            self.cursor, self._seat = self._left.get(seat, ""), seat
         self.changed()
         choices = self.choices
         if choices is None:
             return
-        wanted = choices.on_table if choices.picking else frozenset(choices.at)
+        wanted = choices.on_table if choices.picking else choices.attackers or frozenset(choices.at)
         if wanted and self.cursor not in wanted:
             self.cursor = next_of(self.view, self.cursor, wanted)
             self._offers = None

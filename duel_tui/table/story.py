@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from duel_tui.engine import Duel
 from duel_tui.engine.events import Event
 from duel_tui.text.en.events import event_text, event_texts
-from duel_tui.yugioh.events import PhaseBegan, WindowPassed
+from duel_tui.yugioh.events import PhaseBegan, Revealed, WindowPassed
 
 
 @dataclass
@@ -15,7 +15,8 @@ class Story:
     """The sentences of one seat.
 
     `read_to` is how many of them this seat had seen when it last answered, `notice` the last window that went by
-    unasked. With `phases`, the log says which phase begins; the screen's bar shows it already.
+    unasked, `looked` what this seat alone was shown since that was last taken away. With `phases`, the log says which
+    phase begins; the screen's bar shows it already.
     """
 
     seat: int
@@ -24,6 +25,7 @@ class Story:
     mark: int = 0
     read_to: int = 0
     notice: str = ""
+    looked: list[str] = field(default_factory=list)
 
     @property
     def fresh(self) -> int:
@@ -40,11 +42,14 @@ class Story:
             self.mark = self.read_to = 0
         self.notice = ""
         told: list[Event] = []
+        taken_up = self.mark == 0
         for event in duel.events(self.mark, self.seat):
             if isinstance(event, WindowPassed):
                 self.notice = event_text(event, names) or ""
             elif self.phases or not isinstance(event, PhaseBegan):
                 told.append(event)
+            if isinstance(event, Revealed) and event.to == self.seat and not taken_up:
+                self.looked.append(event_text(event, names) or "")
         self.sentences.extend(event_texts(told, names))
         self.mark = end
 

@@ -126,8 +126,10 @@ class Page(Screen[None]):
         self.program.was_busy()
 
     def take(self, key: str) -> None:
-        """Do what a key says, and show it."""
+        """Do what a key says, and show it; on a terminal that is too small one can only quit."""
         if not fits(*self.size):
+            if key == "q":
+                self.program.exit()
             return
         if self.over:
             self.over[-1].press(key)

@@ -20,7 +20,7 @@ async def test_a_card_of_the_other_hand_is_chosen_from_a_list_of_backs() -> None
         assert "B:h2" in shown, shown
         assert "Trap Hole" not in shown
         assert "Battle Ox" not in shown
-        await keys(pilot, "down enter")
+        await keys(pilot, "down enter enter")
         assert not screen.over
         assert [card.name for card in screen.session.view().zones[1, "hand"]] == [None, "Battle Ox"]
 
@@ -109,3 +109,56 @@ async def test_an_end_that_cannot_be_saved_has_not_come() -> None:
         screen.session.saved = None
         await keys(pilot, "o c c")
         assert screen.session.over
+
+
+async def test_what_one_player_alone_is_shown_is_not_missed() -> None:
+    position = {"A": {"hand": ["The Inexperienced Spy"]}, "B": {"hand": ["Trap Hole", "Battle Ox"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter 1 down enter")
+        shown = text_of(screen.program)
+        assert "You alone are shown" in shown
+        assert "Battle Ox is shown to Yugi." in shown
+        assert "Trap Hole" not in shown
+        await keys(pilot, "enter g right right")
+        shown = text_of(screen.program)
+        assert "Kaiba's Hand (2)" in shown
+        assert "Battle Ox" in shown
+        assert "Trap Hole" not in shown
+
+
+async def test_in_the_battle_step_the_cursor_goes_to_a_monster_that_may_attack() -> None:
+    position = {"A": {"monsters": ["Battle Ox"], "spells": ["set Reinforcements"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter down b")
+        while screen.session.decision is not None and screen.session.decision.prompt != "battle/battle":
+            await keys(pilot, "p")
+        assert screen.desk.cursor == "A:m1"
+
+
+async def test_each_player_finds_the_cursor_where_it_was() -> None:
+    position = {"A": {"monsters": ["Battle Ox"], "hand": ["Kojikocy"]}, "B": {"spells": ["set Trap Hole"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter up up left b")
+        assert screen.session.curtain
+        was = screen.desk.cursor
+        await keys(pilot, "enter")
+        assert screen.desk.cursor == "B:s1" or not screen.desk.cursor.startswith("A")
+        while not screen.session.curtain:
+            await keys(pilot, "p")
+        await keys(pilot, "enter")
+        assert screen.desk.cursor in (was, "A:m1")
+
+
+async def test_a_phase_that_cannot_be_reached_says_why() -> None:
+    async with at_the_table(FIGHT, (120, 40)) as (screen, pilot):
+        await keys(pilot, "enter m")
+        assert "Main Phase 2 comes only after a Battle Phase." in text_of(screen.program)
+
+
+async def test_a_terminal_that_is_too_small_can_be_left() -> None:
+    async with at_the_table(FIGHT, (60, 20)) as (screen, pilot):
+        assert "q: quit" in text_of(screen.program)
+        await keys(pilot, "enter")
+        assert screen.session.curtain
+        await keys(pilot, "q")
+        assert screen.program.return_code == 0

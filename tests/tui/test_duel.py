@@ -84,7 +84,7 @@ async def test_passing_takes_one_key_and_says_what_went_by() -> None:
         before = screen.session.duel.answers
         await keys(pilot, "space")
         assert screen.session.duel.answers == before + 1
-        assert "Nobody can" in text_of(screen.program)
+        assert "nobody could act" in text_of(screen.program)
 
 
 async def test_the_other_players_turn_asks_for_the_keyboard() -> None:

@@ -27,10 +27,8 @@ SUMMONS = {
     "fusion": "Fusion Summons",
     "ritual": "Ritual Summons",
 }
+PHASE_WINDOWS = ("free", "damage step", "damage calculation")
 WINDOWS = {
-    "free": "act",
-    "damage step": "act",
-    "damage calculation": "act",
     "summon attempt": "answer the Summon",
     "summon": "answer the Summon",
     "draw": "answer the draw",
@@ -126,7 +124,9 @@ def _(event: happened.PhaseBegan, names: Names) -> str:
 
 @say.register
 def _(event: happened.WindowPassed, names: Names) -> str:
-    return f"Nobody can {WINDOWS.get(event.cause, 'answer')}"
+    if event.cause in PHASE_WINDOWS:
+        return f"{table.step_name(event.phase) or table.phase_name(event.phase)}: nobody could act"
+    return f"Nobody could {WINDOWS.get(event.cause, 'answer')}"
 
 
 @say.register

@@ -26,6 +26,7 @@ TOO_SMALL = "The table does not fit"
 
 DUEL_KEYS = "arrows move  Enter commands  Tab next  p pass  g piles  : type  ? help  q leave"
 MENU_KEYS = "up/down choose  Enter do it  Esc back to the table"
+PICK_ONE_KEYS = "arrows move  Enter choose it  Tab next  c list  i text  ? help"
 PICK_KEYS = "arrows move  Enter choose or put back  d done  c list  Esc clear"
 OVER_KEYS = "arrows look around  g piles  l log  Enter what next  q home"
 
@@ -73,6 +74,8 @@ REMATCH_SWAPPED = "Rematch with swapped decks"
 WHO_BEGINS = "Who takes the first turn?"
 COIN_TOSS = "A coin decides"
 WHY_NOT = "Why not?"
+NOTE = "Note"
+LOOKED_TITLE = "You alone are shown"
 TO_NEW_DUEL = "Other decks"
 TO_HOME = "Home"
 LOOK_AROUND = "Look at the table"
@@ -84,7 +87,7 @@ FIRST = "First turn"
 PROFILE = "Rules"
 START = "Start the duel"
 COIN = "by coin"
-PROFILE_NOTE = "Enter shows every rule"
+PROFILE_NOTE = "Enter: every rule"
 CONTINUE_TITLE = "Saved duels"
 GUIDE_TITLE = "Guide"
 DEFAULT_NAMES = ("Yugi", "Kaiba")
@@ -120,7 +123,7 @@ MARKS_HELP: tuple[tuple[str, str, str], ...] = (
 
 def too_small(width: int, height: int, least_width: int, least_height: int) -> list[str]:
     """The notice on a terminal that is too small."""
-    return [TOO_SMALL, f"It needs {least_width}x{least_height},", f"this is {width}x{height}."]
+    return [TOO_SMALL, f"It needs {least_width}x{least_height},", f"this is {width}x{height}.", "q: quit"]
 
 
 def hand_over(name: str, seat: str) -> str:
@@ -138,6 +141,11 @@ CURTAIN_WHY = {
 def curtain_why(kind: str, phase: str) -> str:
     """Why the keyboard changes hands, without naming a card."""
     return f"{phase}. {CURTAIN_WHY.get(kind, 'A choice is yours.')}"
+
+
+def begins(name: str, coin: bool) -> str:
+    """Who takes the first turn, at the first curtain of a duel."""
+    return f"{'The coin says: ' if coin else ''}{name} takes the first turn."
 
 
 def first_option(name: str) -> str:

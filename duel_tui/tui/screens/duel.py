@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from duel_tui.engine import Answer, DuelError
 from duel_tui.table.board import grid
+from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.paint import screen_lines
@@ -22,6 +23,7 @@ from duel_tui.tui.screens import duel_dialogs as dialogs
 from duel_tui.tui.screens.rematch import Rematch, what_next
 
 WAYS = ("up", "down", "left", "right")
+COMMAND_KEYS = {key: verb for verb, key in GLOBAL_KEYS.items() if verb in ("pass", "battle", "main2", "end")}
 
 
 class DuelScreen(Page):
@@ -57,7 +59,9 @@ class DuelScreen(Page):
         if self.desk.menu_at >= 0:
             return words.MENU_KEYS
         choices = self.desk.choices
-        return words.PICK_KEYS if choices is not None and choices.picking else words.DUEL_KEYS
+        if choices is None or not choices.picking:
+            return words.DUEL_KEYS
+        return words.PICK_ONE_KEYS if choices.single() else words.PICK_KEYS
 
     # -- playing
 
@@ -74,6 +78,8 @@ class DuelScreen(Page):
             assert decision is not None
             phase = table_words.phase_name(session.phase)
             why = words.curtain_why(decision.kind, phase)
+            if session.duel.answers == 0 and self.rematch is not None:
+                why = words.begins(session.names[decision.player], self.rematch.setup.first is None)
             self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down))
         else:
             self._ready()
@@ -82,12 +88,26 @@ class DuelScreen(Page):
         """The player who is asked has taken the keyboard."""
         self.session.sit()
         self._ready()
+        if self.desk.notice:
+            self.say(self.desk.notice, words.NOTE)
 
     def _ready(self) -> None:
         self.desk.settle()
         choices = self.desk.choices
         if choices is not None and choices.picking and not choices.on_table:
             self.open(dialogs.pick_list(self))
+        looked = self.session.story().looked
+        if looked:
+            self.open(dialogs.sentences(words.LOOKED_TITLE, looked[:]))
+            looked.clear()
+
+    def say(self, text: str, title: str) -> None:
+        """A sentence about the last key: in the line at the foot, or where it is too long, in a dialog."""
+        if len(text) < self.size.width - 2:
+            self.desk.notice = text
+        else:
+            self.desk.notice = ""
+            self.open(dialogs.sentences(title, [text]))
 
     def perform(self, offer: Offer) -> None:
         """Do what a line of the menu says."""
@@ -156,10 +176,17 @@ class DuelScreen(Page):
         if offer is not None:
             self.perform(offer)
             return True
-        if key == "p" and not self.session.over:
+        command = COMMAND_KEYS.get(key)
+        if command is None or self.session.over:
+            return False
+        if key == "p":
             self.desk.notice = words.NO_PASS
             return True
-        return False
+        try:
+            self.session.duel.read(command, self.session.seat)
+        except DuelError as error:
+            self.say(refusal_text(error), words.WHY_NOT)
+        return True
 
     def _open_by_key(self, key: str) -> None:
         if key == "g":
@@ -203,11 +230,7 @@ class DuelScreen(Page):
         if letters == "gy" or (letters == "extra" and seat == self.session.seat):
             self.open(dialogs.piles(self, seat, letters))
         elif self.desk.scene().shown_card() is not None:
-            why = self.desk.why_not() or words.NO_COMMAND
-            if len(why) < self.size.width - 2:
-                self.desk.notice = why
-            else:
-                self.open(dialogs.why_not(why))
+            self.say(self.desk.why_not() or words.NO_COMMAND, words.WHY_NOT)
 
     def space(self) -> None:
         """Space picks while cards are chosen, else it passes."""
@@ -224,6 +247,7 @@ class DuelScreen(Page):
         """A click on a place goes there, a second one opens it; a click on a command does it."""
         if self.session.curtain:
             return
+        self.desk.notice = ""
         layout = plan(*self.size)
         if _inside(layout.menu, x, y):
             at = menu_item_at(self.desk.scene(), layout, x, y)

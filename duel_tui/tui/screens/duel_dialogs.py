@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.view import CardView
@@ -55,7 +56,7 @@ def pick_list(screen: DuelScreen) -> PickList:
 
 
 def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> Piles:
-    """Both Graveyards, banished cards, one's own Fusion Deck; those that are empty are left out."""
+    """Both Graveyards, banished cards, one's own Fusion Deck, what is known of the other hand; no empty ones."""
     view = screen.session.view()
     me = screen.session.seat
     names = screen.names()
@@ -63,10 +64,12 @@ def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> P
     shown: list[tuple[str, tuple[CardView, ...]]] = []
     start = 0
     for owner in (me, 1 - me):
-        for zone in ("graveyard", "banished", "extra"):
+        for zone in ("graveyard", "banished", "extra", "hand"):
+            cards = view.zones.get((owner, zone), ())
             if zone == "extra" and owner != me:
                 continue
-            cards = view.zones.get((owner, zone), ())
+            if zone == "hand" and (owner == me or all(card.name is None for card in cards)):
+                continue  # of the other hand, what has been seen of it
             if not cards and zone != "graveyard":
                 continue
             if owner == (me if seat is None else seat) and zone == wanted:
@@ -170,6 +173,6 @@ def not_saved(why: str) -> Choice:
     return Choice(words.NOT_SAVED, [clean(why)], [("o", words.BACK, lambda: None)])
 
 
-def why_not(why: str) -> Scroll:
-    """Why a card can do nothing now, where the line at the foot is too short for it."""
-    return Scroll(words.WHY_NOT, lambda cells: [((part, ""),) for part in wrap(clean(why), cells)])
+def sentences(title: str, texts: Sequence[str]) -> Scroll:
+    """What has to be said and is too long for the line at the foot, or must not be missed."""
+    return Scroll(title, lambda cells: [((part, ""),) for text in texts for part in wrap(clean(text), cells)])
