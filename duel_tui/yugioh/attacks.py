@@ -38,6 +38,15 @@ def targets(game: Yugioh, you: int) -> tuple[int, ...]:
     )
 
 
+def shield(game: Yugioh, card: Card) -> Card | None:
+    """The card that does not let a monster be attacked."""
+    if CannotBeAttacked in game.state.ready:
+        for rule, source in in_force(game, CannotBeAttacked):
+            if isinstance(source, Card) and rule.shields(game, source, card):
+                return source
+    return None
+
+
 def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     """What a monster may attack now, of the targets that are `there`; -1 is a direct attack."""
     s = game.state

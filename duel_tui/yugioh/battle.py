@@ -8,9 +8,10 @@ from duel_tui.engine.state import Ref
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import attacks
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.battle_rules import MustAttack
 from duel_tui.yugioh.chain import begin, follow
 from duel_tui.yugioh.damage import damage_step
-from duel_tui.yugioh.moments import ATTACK, FREE
+from duel_tui.yugioh.moments import AIMING, ATTACK, FREE
 from duel_tui.yugioh.priority import (
     OPEN,
     Moment,
@@ -21,6 +22,7 @@ from duel_tui.yugioh.priority import (
     responses,
     window,
 )
+from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MONSTERS
 
 if TYPE_CHECKING:
@@ -75,13 +77,23 @@ def battle_options(game: Yugioh) -> list[Answer]:
     s = game.state
     you = s.player
     out: list[Answer] = []
-    there = attacks.targets(game, you)
-    for uid in s.zones[MONSTERS + you]:
-        for target in attacks.aims(game, uid, there):
-            out.append(ATTACK_WITH[uid, target])
-    if FREE in s.ready:
+    ready = s.ready
+    if s.lasting or AIMING in ready or CannotAttack in ready:
+        there = attacks.targets(game, you)
+        for uid in s.zones[MONSTERS + you]:
+            for target in attacks.aims(game, uid, there):
+                out.append(ATTACK_WITH[uid, target])
+    else:
+        cards = s.cards
+        there = s.zones[MONSTERS + 1 - you] or attacks.DIRECTLY
+        for uid in s.zones[MONSTERS + you]:
+            card = cards[uid]
+            if card.face_up and not card.sideways and card.attacked != s.turn:
+                for target in there:
+                    out.append(ATTACK_WITH[uid, target])
+    if FREE in ready:
         out += responses(game, you, OPEN, 2)
-    if attacks.owed(game, you) is None:
+    if MustAttack not in ready or attacks.owed(game, you) is None:
         out.append(TO_MAIN2)
         out.append(TO_END)
     out.append(PASS)

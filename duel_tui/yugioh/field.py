@@ -44,7 +44,7 @@ class Field(Moving):
             face_up=False,
             sideways=True,
             counters=(),
-            marks=tuple(mark for mark in old.marks if isinstance(mark, str)),
+            marks=tuple(mark for mark in old.marks if len(mark) == 1),
         )
         # Turned up again it is as if new: what is used once per turn may be used again.
         s.used = tuple(use for use in s.used if use[0] != old.ref)

@@ -13,7 +13,10 @@ from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
 from duel_tui.engine.notation import fold, lies_at, printable
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
+from duel_tui.yugioh import attacks
 from duel_tui.yugioh import refused_activations as activations
+from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
+from duel_tui.yugioh.definitions import PROCEDURE
 from duel_tui.yugioh.priority import locked
 from duel_tui.yugioh.restrictions import fixed_by
 from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, NoBattlePhase
@@ -152,6 +155,8 @@ def _tribute_rules(level: int) -> tuple[str, ...]:
 
 def _summon(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     yield from _place(game, seat, card)
+    if card.definition.set_only:
+        yield Reason("set-only", (card.definition.name,)), ("CARD",)
     if locked(game, CannotSummon, seat):
         yield Reason("locked", (card.definition.name, lock_source(game, CannotSummon))), ("CARD",)
 
@@ -189,6 +194,10 @@ def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
 
 
 def _special(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
+    for effect in card.definition.effects:
+        guard = graves_locked(game, seat) if any(isinstance(c, BanishFromGrave) for c in effect.cost) else None
+        if guard is not None and effect.way == PROCEDURE:
+            yield Reason("locked", (card.definition.name, name_of(guard))), ("CARD",)
     yield Reason("no-own-way", (card.definition.name,)), ("YA-51", "YR-11", "CARD")
 
 
@@ -262,6 +271,9 @@ def _leave(game: Yugioh, seat: int, verb: str) -> Iterator[Refused]:
     if verb == "main2" and s.phase in (MAIN1, MAIN2):
         yield Reason("no-battle-phase-yet"), ("YH-01", "YH-28", "YA-64")
     else:
+        must = attacks.urged(game, seat) if s.phase == MAIN1 else attacks.owed(game, seat)
+        if must is not None and s.player == seat:
+            yield Reason("locked", ("", name_of(must))), ("CARD",)
         yield Reason("not-open", (verb,)), ("YH-01", "YH-07")
 
 
@@ -283,6 +295,10 @@ def _attack(game: Yugioh, seat: int, card: Card, rest: str) -> Iterator[Refused]
             yield Reason("locked", (d.name, name_of(source))), ("CARD",)
     aim = rest.rpartition("->")[2].strip()
     others = s.zones[MONSTERS + 1 - seat]
+    for target in named(game, seat, "target", aim) if "->" in rest else ():
+        shield = attacks.shield(game, target) if target.uid in others else None
+        if shield is not None:
+            yield Reason("locked", (d.name, name_of(shield))), ("CARD",)
     if fold(aim) == "directly" and others:
         yield Reason("monsters-in-the-way"), ("YH-31", "YD-12")
     elif "->" in rest and fold(aim) != "directly" and not _aimed(game, seat, aim):

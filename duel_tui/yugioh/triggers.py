@@ -39,6 +39,10 @@ HAPPENINGS = (
 """Events after which an earlier one is no longer the last thing to happen."""
 
 
+At = tuple[int, int]
+"""The number of a moment."""
+
+
 class Pending(NamedTuple):
     """A triggered effect that waits for its place in the chain.
 
@@ -49,7 +53,7 @@ class Pending(NamedTuple):
     uid: int
     number: int
     event: Any
-    at: int
+    at: At
     optional: bool
     record: Lasting | None = None
 
@@ -81,6 +85,8 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
             card = s.cards[uid]
             for index in card.definition.by_key[event[0]]:
                 effect = card.definition.effects[index]
+                if effect.once and (card.ref, index, s.turn) in s.used:
+                    continue
                 player = card.owner if card.zone == GRAVE else card.controller
                 if getattr(effect.when, "controllers", False):
                     player = event[1].controller
@@ -105,14 +111,20 @@ def missed(events: list[Any], event: Any) -> bool:
     return False
 
 
-def moments_of(events: list[Any]) -> Iterator[tuple[int, Any]]:
-    """Events with the number of their moment: what one effect or action does of a kind happens at the same time."""
+def moments_of(events: list[Any]) -> Iterator[tuple[At, Any]]:
+    """Events with the number of their moment: what one effect or action does of a kind happens at the same time.
+
+    The first number parts a Tribute Summon from all that was before it.
+    """
     first: dict[type, int] = {}
+    summons = 0
     for at, event in enumerate(events):
         kind = event[0]
         if kind in BETWEEN:
             first.clear()
-        yield first.setdefault(kind, at), event
+        elif kind is happened.Summoned and event[2] == "tribute":
+            summons += 1
+        yield (summons, first.setdefault(kind, at)), event
 
 
 def awaited(game: Yugioh, events: list[Any]) -> list[Pending]:
@@ -142,15 +154,17 @@ def queue(game: Yugioh, found: list[Pending]) -> Steps[list[Pending]]:
     """Put triggers in the order of their links (YR-04).
 
     Mandatory ones of the turn player, of the opponent, optional ones of the turn player, of the opponent; an earlier
-    event first; what one player has of one event he orders himself.
+    event first, a Tribute before the Summon it paid for even if its effect is the opponent's; what one player has of
+    one event he orders himself.
     """
     ordered: list[Pending] = []
     turn_player = game.state.player
     for optional in (False, True):
-        for player in (turn_player, 1 - turn_player):
-            mine = [p for p in found if p.optional == optional and p.player == player]
-            for at in sorted({p.at for p in mine}):
-                ordered += yield from _own_order(game, player, [p for p in mine if p.at == at])
+        for summons in sorted({p.at[0] for p in found}):
+            for player in (turn_player, 1 - turn_player):
+                mine = [p for p in found if (p.optional, p.at[0], p.player) == (optional, summons, player)]
+                for at in sorted({p.at for p in mine}):
+                    ordered += yield from _own_order(game, player, [p for p in mine if p.at == at])
     return ordered
 
 

@@ -27,6 +27,7 @@ REASONS: dict[str, str] = {
     "not-your-card": "{0} is not yours to use.",
     "not-your-monster": "{0} is not a monster that you control.",
     "special-only": "{0} cannot be Normal Summoned or Set.",
+    "set-only": "{0} cannot be Normal Summoned; it can only be Set.",
     "no-own-way": "{0} cannot be Special Summoned by a condition of its own now.",
     "normal-summon-used": "You have already Normal Summoned or Set a monster this turn.",
     "monster-zones-full": "Your Monster Zones are full.",
