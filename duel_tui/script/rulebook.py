@@ -48,9 +48,7 @@ ELSEWHERE: dict[str, str] = {
 }
 """Rules that no duel can show, and where they are shown instead."""
 
-OPEN: dict[str, str] = {
-    "YA-08": "no monster with a way of its own is among the cards yet",
-}
+OPEN: dict[str, str] = {}
 """Rules that nothing shows yet, and why. To be kept empty."""
 
 DUEL_MASTERS: tuple[str, ...] = (
