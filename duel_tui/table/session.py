@@ -10,6 +10,7 @@ from typing import Protocol
 
 from duel_tui.engine import Answer, Decision, Duel, DuelError
 from duel_tui.engine.commands import parts_of
+from duel_tui.engine.steps import PASS
 from duel_tui.engine.view import View
 from duel_tui.table.choices import Choices, choices
 from duel_tui.table.story import Story
@@ -129,6 +130,20 @@ class Session:
             self._keep(player, command, 1)
         elif self.over and self.saved is not None:
             self.saved.settle(self.duel)
+
+    def pass_on(self) -> None:
+        """Pass in a window. Where the same question comes back although nobody else was asked, it is passed again."""
+        before = self.duel.decision
+        self.play(PASS)
+        after = self.duel.decision
+        if (
+            before is not None
+            and after is not None
+            and (before.player, before.prompt, before.kind) == (after.player, after.prompt, after.kind)
+            and before.kind == "respond"
+            and list(before.options) == list(after.options)
+        ):
+            self.play(PASS)
 
     def _keep(self, seat: int, command: str, given: int) -> None:
         """Write down what was played, or take it back: a duel never runs ahead of its file."""

@@ -55,6 +55,17 @@ PROMPTS: dict[str, str] = {
     "upkeep": "{0}: pay for it?",
     "banish-cost": "{0}: choose what to remove from play.",
     "pay": "{0}: how many Life Points do you pay?",
+    "special-summon": "{0}: choose what to Special Summon.",
+    "tribute-cost": "{0}: choose what to Tribute.",
+    "destroy": "{0}: choose what to destroy.",
+    "discard": "{0}: choose what to discard.",
+    "discard-of-hand": "{0}: choose a card of the other hand to discard.",
+    "search": "{0}: choose a card from the Deck.",
+    "fusion": "{0}: choose the Fusion Monster.",
+    "material": "{0}: choose the Fusion Materials.",
+    "ritual": "{0}: choose the Ritual Monster.",
+    "ritual-tribute": "{0}: choose the Tributes.",
+    "type": "{0}: declare a Type.",
     "hand-limit": "too many cards in hand: choose what to discard.",
 }
 """By the code of a decision; `{0}` is the card it concerns."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from duel_tui.engine import Answer, DuelError
+from duel_tui.engine.steps import PASS
 from duel_tui.table.board import grid
 from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.desk import Desk, Offer
@@ -130,7 +131,7 @@ class DuelScreen(Page):
     def give(self, answer: Answer) -> None:
         """Give an answer and go on; one that cannot be saved was not given."""
         try:
-            self.session.play(answer)
+            self.session.pass_on() if answer is PASS else self.session.play(answer)
         except OSError as error:
             self.desk.settle()
             self.open(dialogs.not_saved(str(error)))
