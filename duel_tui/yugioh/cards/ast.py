@@ -30,7 +30,7 @@ ENEMY_CONTROLLER = quick_play(
                 Effect(
                     (TakeControl(TARGET),),
                     cost=(TributeMonsters(),),
-                    targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+                    targets=(Target(Monster(controller=OPPONENT, face_up=True, takeable=True)),),
                 ),
             ),
         ),

@@ -36,7 +36,7 @@ CHANGE_OF_HEART = spell(
     Effect(
         (TakeControl(TARGET),),
         condition=FreeMonsterZones(),
-        targets=(Target(Monster(controller=OPPONENT)),),
+        targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
     ),
 )  # fmt: skip
 CRAWLING_DRAGON = monster("Crawling Dragon", 67494157, EARTH, DRAGON, 5, 1600, 1400)

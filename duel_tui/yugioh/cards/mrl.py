@@ -73,7 +73,7 @@ SNATCH_STEAL = spell(
     Effect(
         (EquipTo(), HoldControl()),
         condition=FreeMonsterZones(),
-        targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True, takeable=True)),),
     ),
     Effect((GainLife(1000, OPPONENT),), TRIGGERED, when=PhaseOf("standby", OPPONENT)),
     subkind="equip", equips=Monster(face_up=True),

@@ -10,7 +10,7 @@ BRAIN_CONTROL = spell(
         (TakeControl(),),
         condition=FreeMonsterZones(),
         cost=(PayLife(800),),
-        targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True, takeable=True)),),
     ),
 )  # fmt: skip
 ELEMENTAL_HERO_AVIAN = monster("Elemental HERO Avian", 21844576, WIND, WARRIOR, 3, 1000, 1000)

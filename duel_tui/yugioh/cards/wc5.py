@@ -9,6 +9,6 @@ MIND_CONTROL = spell(
     Effect(
         (TakeControl(), Last(CannotAttack(), MADE), Last(CannotBeTributed(), MADE)),
         condition=FreeMonsterZones(),
-        targets=(Target(Monster(controller=OPPONENT)),),
+        targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
     ),
 )  # fmt: skip
