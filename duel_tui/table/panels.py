@@ -56,7 +56,7 @@ def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
         second = ((f" {glyphs.asked} {name}: ", "asked"), (scene.prompt, "prompt"))
     else:
         second = ((f" {scene.prompt}", "prompt"),)
-    if scene.notice:
+    if scene.notice and scene.view.outcome is None:
         room = plan.bar.width - sum(width(text) for text, _ in second) - 3
         if room > 12:
             second = spread(

@@ -11,6 +11,7 @@ from duel_tui.decklist import DeckError, builtin_decks, check, deck_title, read_
 from duel_tui.engine import Duel
 from duel_tui.script import resuming, saving
 from duel_tui.script.folder import data_folder
+from duel_tui.script.starting import decks_of
 from duel_tui.table.lines import Line, clean, pad
 from duel_tui.table.session import Session
 from duel_tui.text.en import tui as words
@@ -22,16 +23,30 @@ WINDOWS = "visible"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a duel is started with. `first` is the seat that begins, None: a coin."""
+    """What a duel is started with. `first` is the seat that begins, None: a coin.
+
+    `given` are decks that come from no deck file (those of a saved duel); they go before `decks`.
+    """
 
     decks: tuple[Path, Path]
     names: tuple[str, str] = words.DEFAULT_NAMES
     profile: str = "classic"
     first: int | None = None
+    given: tuple[Deck, Deck] | None = None
 
     def swapped(self) -> Setup:
         """The same players with each other's decks."""
-        return replace(self, decks=(self.decks[1], self.decks[0]))
+        given = None if self.given is None else (self.given[1], self.given[0])
+        return replace(self, decks=(self.decks[1], self.decks[0]), given=given)
+
+    def pair(self) -> tuple[Deck, Deck]:
+        """The decks. Raises DeckError when one may not be played under these rules."""
+        if self.given is not None:
+            return self.given
+        one, two = (read_deck(path).deck for path in self.decks)
+        for deck, path in zip((one, two), self.decks, strict=True):
+            check(deck, self.options(), str(path))
+        return one, two
 
     def options(self) -> Options:
         """The rules."""
@@ -68,15 +83,9 @@ def deck_entries(more: Iterable[Path] = ()) -> list[DeckEntry]:
 
 def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
     """Start a duel. Raises DeckError when a deck may not be played under these rules."""
-    options = setup.options()
-    decks: list[Deck] = []
-    for path in setup.decks:
-        deck = read_deck(path).deck
-        check(deck, options, str(path))
-        decks.append(deck)
+    pair = setup.pair()
     seed = secrets.randbits(63) if seed is None else seed
-    pair = (decks[0], decks[1])
-    duel = start(pair, seed=seed, options=options, first=setup.first, windows=WINDOWS)
+    duel = start(pair, seed=seed, options=setup.options(), first=setup.first, windows=WINDOWS)
     session = Session(duel, setup.names)
     if saved:
         session.saved = saving.create(
@@ -87,8 +96,27 @@ def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
 
 def take_up(path: Path) -> tuple[Session, list[str]]:
     """A saved duel at the point where its file ends, and sentences about it. Raises ScriptError, SaveError."""
+    session, notices, _ = take_up_again(path)
+    return session, notices
+
+
+def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
+    """As `take_up`, with what a rematch is started with; None where the file does not begin with decks."""
     resumed = resuming.resume(path, windows=WINDOWS)
-    return Session(resumed.duel, resumed.players, resumed.saved), resumed.notices
+    script = resumed.document.script
+    again = None
+    if script.decks is not None and not script.options:
+        profile = script.rules or "classic"
+        given = decks_of(resumed.document, PROFILES[profile], checked=False)
+        again = Setup(_own_decks(), resumed.players, profile, given=given)
+    return Session(resumed.duel, resumed.players, resumed.saved), resumed.notices, again
+
+
+def _own_decks() -> tuple[Path, Path]:
+    """Decks of this program, to choose others from."""
+    paths = {path.stem: path for path in builtin_decks()}
+    first = next(iter(paths.values()))
+    return paths.get("starter_yugi_2002", first), paths.get("starter_kaiba_2002", first)
 
 
 def option_lines(duel: Duel, cells: int) -> list[Line]:

@@ -50,6 +50,8 @@ class Story:
                 told.append(event)
             if isinstance(event, Revealed) and event.to == self.seat and not taken_up:
                 self.looked.append(event_text(event, names) or "")
+        if taken_up:
+            self.notice = ""
         self.sentences.extend(event_texts(told, names))
         self.mark = end
 

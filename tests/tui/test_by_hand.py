@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from textual import events
 
 from duel_tui.engine import Duel
 from duel_tui.script.errors import SaveError
+from duel_tui.table.setup import Setup, begin
 from duel_tui.tui.dialogs.command import CommandLine
-from tests.tui_tools import at_the_table, keys, text_of
+from duel_tui.tui.screens.duel import DuelScreen
+from duel_tui.tui.screens.open import open_saved
+from tests.tui_tools import at_the_table, keys, normal_deck, running, text_of
 
 
 async def test_a_card_of_the_other_hand_is_chosen_from_a_list_of_backs() -> None:
@@ -162,3 +168,23 @@ async def test_a_terminal_that_is_too_small_can_be_left() -> None:
         assert screen.session.curtain
         await keys(pilot, "q")
         assert screen.program.return_code == 0
+
+
+async def test_a_duel_taken_up_again_has_its_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
+    decks = normal_deck(tmp_path / "one.ydk", "One", 0), normal_deck(tmp_path / "two.ydk", "Two", 1)
+    session = begin(Setup(decks, ("Ann", "Bob"), first=0), seed=5)
+    session.close()
+    for deck in decks:
+        deck.unlink()
+    async with running() as (app, pilot):
+        assert open_saved(app, next((tmp_path / "duels").iterdir())) == ""
+        await pilot.pause()
+        assert "Ann takes the first turn" not in text_of(app)
+        await keys(pilot, "enter o c c")
+        assert "The duel is over" in text_of(app)
+        await keys(pilot, "s b")
+        assert "Bob takes the first turn." in text_of(app)
+        again = app.screen
+        assert isinstance(again, DuelScreen)
+        assert [len(again.session.view().zones[seat, "hand"]) for seat in (0, 1)] == [5, 6]

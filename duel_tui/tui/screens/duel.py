@@ -35,6 +35,8 @@ class DuelScreen(Page):
         self.session = session
         self.rematch = rematch
         self.desk = Desk(session)
+        self.begun = ""
+        """How it was settled who begins; said at the first curtain of a new duel."""
         self._told = False
 
     def on_mount(self) -> None:
@@ -79,8 +81,8 @@ class DuelScreen(Page):
             assert decision is not None
             phase = table_words.phase_name(session.phase)
             why = words.curtain_why(decision.kind, phase)
-            if session.duel.answers == 0 and self.rematch is not None:
-                why = words.begins(session.names[decision.player], self.rematch.setup.first is None)
+            if self.begun:
+                why, self.begun = self.begun, ""
             self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down))
         else:
             self._ready()

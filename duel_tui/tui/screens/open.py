@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from duel_tui.table.lines import clean
 from duel_tui.table.opening import Opening
-from duel_tui.table.setup import Setup, begin, take_up
+from duel_tui.table.setup import Setup, begin, take_up_again
+from duel_tui.text.en import tui as words
 
 if TYPE_CHECKING:
     from duel_tui.tui.app import DuelApp
@@ -17,7 +19,9 @@ def start(program: DuelApp, setup: Setup, replace: bool = False, seed: int | Non
     from duel_tui.tui.screens.duel import DuelScreen
     from duel_tui.tui.screens.rematch import Rematch
 
-    page = DuelScreen(begin(setup, seed), Rematch(setup))
+    session = begin(setup, seed)
+    page = DuelScreen(session, Rematch(setup))
+    page.begun = words.begins(clean(session.names[session.asked or 0]), setup.first is None)
     if replace:
         program.replace(page)
     else:
@@ -49,12 +53,13 @@ def open_saved(program: DuelApp, path: Path) -> str:
     """Take up a saved duel and show it; returns what is wrong with the file, or nothing."""
     from duel_tui.script.errors import SaveError, ScriptError
     from duel_tui.tui.screens.duel import DuelScreen
+    from duel_tui.tui.screens.rematch import Rematch
 
     try:
-        session, notices = take_up(path)
+        session, notices, again = take_up_again(path)
     except (ScriptError, SaveError) as error:
         return str(error)
-    page = DuelScreen(session)
+    page = DuelScreen(session, None if again is None else Rematch(again))
     page.desk.notice = " ".join(notices)
     program.go(page)
     return ""
