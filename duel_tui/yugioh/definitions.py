@@ -69,10 +69,10 @@ class Effect:
     `condition` must hold at activation, and again at resolution if the node says so. `cost` is paid and `targets` are
     chosen at activation. `optional` belongs to triggers. `damage_step`: it may be activated before damage
     calculation (YR-06). `where` is the zone it works from. `once` is once per turn and copy. `phases`: only in these.
-    `turn`: "own" or "other" restricts whose turn it may be used in; a procedure with "theirs" Summons to the
-    opponent's side. `at_once`: "when ... you can", it misses its
-    moment unless its happening was the last thing to happen (YR-04). `modes`: alternatives with their words, one of
-    which is chosen at activation; its cost, targets and steps are then those of the effect.
+    `turn`: "own" or "other" restricts whose turn it may be used in. `side`: a procedure may Summon to the opponent's
+    side. `at_once`: "when ... you can", it misses its moment unless its happening was the last thing to happen (YR-04). `modes`: alternatives with their words, one of
+    which is chosen at activation; its cost, targets and steps are then those of the effect. `anyone`: either player
+    may use it (Royal Oppression).
     """
 
     do: tuple[Any, ...]
@@ -89,6 +89,7 @@ class Effect:
     turn: str = ""
     at_once: bool = False
     modes: tuple[tuple[str, Effect], ...] = ()
+    anyone: bool = False
 
     @property
     def group(self) -> str:
@@ -118,7 +119,8 @@ class CardDef:
     `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
     it is treated as. `materials`: names of Fusion Materials; `true_materials`: no substitute serves for one;
-    `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put on.
+    `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
+    on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
     Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
@@ -158,6 +160,7 @@ class CardDef:
     numbers: tuple[int, ...] = field(init=False, default=())
     speeds: tuple[int, ...] = field(init=False, default=())
     has_procedure: bool = field(init=False, default=False)
+    public: bool = field(init=False, default=False)
     flips: bool = field(init=False, default=False)
     effect_monster: bool = field(init=False, default=False)
     remembers: bool = field(init=False, default=False)
@@ -165,6 +168,7 @@ class CardDef:
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "monster", self.kind == "monster")
+        put(self, "public", any(effect.anyone for effect in self.effects))
         put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
         does = bool(self.effects or self.rules or self.wins_with)
         put(self, "effect_monster", self.monster and does and self.subkind != "token")

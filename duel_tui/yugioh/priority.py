@@ -77,6 +77,8 @@ def may_activate(game: Yugioh, player: int, uid: int, index: int, cause: Any, sp
     if d.speeds[index] < speed:
         return False
     effect: Effect = d.effects[index]
+    if card.controller != player and not effect.anyone:
+        return False
     if effect.way == CARD:
         if card.zone == HAND:
             if s.player != player or not room_for(game, player, card):
@@ -129,7 +131,7 @@ def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Ans
     for key, cause in moment:
         for uid in s.ready.get(key, ()):
             card = cards[uid]
-            if card.controller != player:
+            if card.controller != player and not card.definition.public:
                 continue
             for index in card.definition.by_key[key]:
                 answer = answer_for(card, index)
@@ -175,7 +177,7 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
                 return True
         for uid in s.ready.get(key, ()):
             card = s.cards[uid]
-            if card.controller == player and card.face_up and key != IGNITION:
+            if (card.controller == player or card.definition.public) and card.face_up and key != IGNITION:
                 return True
     return False
 

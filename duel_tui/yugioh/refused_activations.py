@@ -23,7 +23,7 @@ Refused = tuple[Reason, tuple[str, ...]]
 def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Refused]:
     """Every reason against activating a card."""
     d = card.definition
-    if card.controller != seat:
+    if card.controller != seat and not (card.face_up and d.public):
         yield Reason("not-your-card", (d.name,)), ("YR-03",)
         return
     effect = _effect(card)

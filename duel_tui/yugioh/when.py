@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DREW, SUMMONED, SUMMONING
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
-from duel_tui.yugioh.zones import GRAVE, HAND, MONSTERS, ON_FIELD
+from duel_tui.yugioh.zones import DAMAGE_STEP, GRAVE, HAND, MONSTERS, ON_FIELD
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -36,13 +36,14 @@ class MonsterSummoned:
 
 @dataclass(frozen=True, slots=True)
 class SummonAttempted:
-    """A monster is being Summoned in a way that can be negated before it succeeds."""
+    """A monster is being Summoned in a way that can be negated before it succeeds. `ways`: only in these."""
 
     whose: str = ""
+    ways: tuple[str, ...] = ()
     key: ClassVar[Hashable] = SUMMONING
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
-        if event[0] is not happened.Attempted:
+        if event[0] is not happened.Attempted or (self.ways and event[2] not in self.ways):
             return False
         return not self.whose or (event[3] == player) == (self.whose == YOU)
 
@@ -77,6 +78,27 @@ class CardActivated:
         d = link.card.definition
         fits = d.kind in self.kinds and (not self.subkinds or d.subkind in self.subkinds)
         return fits and link.effect.way == CARD
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialSummonActivated:
+    """The link just below is an effect that Special Summons monsters; not in the Damage Step."""
+
+    key: ClassVar[Hashable] = ACTIVATION
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        if event[0] is not happened.Activated or game.state.phase.startswith(DAMAGE_STEP):
+            return False
+        return summons(game.chain[-1].effect)
+
+
+def summons(part: Any) -> bool:
+    """Whether an effect, or a step of it, Special Summons monsters."""
+    if isinstance(part, tuple):
+        return any(summons(each) for each in part)
+    if not is_dataclass(part):
+        return False
+    return getattr(part, "summons", False) or any(summons(getattr(part, each.name)) for each in fields(part))
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,7 +186,8 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     talk.such = asked.such
     opening = ", ".join(lead)
     if effect.optional or effect.way in (IGNITE, QUICK):
-        opening = f"{opening}, you can " if opening else "you can "
+        who = "either player can" if effect.anyone else "you can"
+        opening = f"{opening}, {who} " if opening else f"{who} "
     elif opening:
         opening += ", "
     return before, f"FLIP: {opening}" if effect.way == FLIP else opening

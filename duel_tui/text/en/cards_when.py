@@ -74,6 +74,8 @@ def _(moment: moments.CardActivated) -> tuple[str, str]:
 
 @when.register
 def _(moment: moments.SummonAttempted) -> tuple[str, str]:
+    if moment.ways == ("special",):
+        return "When a monster would be Special Summoned", "that monster"
     if moment.whose:
         who = "you" if moment.whose == YOU else "your opponent"
         return f"When {who} would Normal, Flip or Special Summon a monster", "that monster"
@@ -85,6 +87,11 @@ def _(moment: moments.AnyOf) -> tuple[str, str]:
     clauses = [when(each)[0] for each in moment.whens]
     rest = [clause.removeprefix("When ") for clause in clauses[1:]]
     return ", or when ".join([clauses[0], *rest]), "that monster or card"
+
+
+@when.register
+def _(moment: moments.SpecialSummonActivated) -> tuple[str, str]:
+    return "When an effect that Special Summons monsters is activated", "that card"
 
 
 @when.register

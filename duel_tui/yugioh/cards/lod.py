@@ -75,6 +75,17 @@ REINFORCEMENT_OF_THE_ARMY = spell(
 ROBOLADY = monster("Robolady", 92421852, EARTH, MACHINE, 3, 450, 900)
 ROBOTIC_KNIGHT = monster("Robotic Knight", 44203504, FIRE, MACHINE, 4, 1600, 1800)
 ROBOYAROU = monster("Roboyarou", 38916461, EARTH, MACHINE, 3, 900, 450)
+ROYAL_OPPRESSION = continuous_trap(
+    "Royal Oppression", 93016201,
+    Effect(
+        (IfDone(Negate(), Destroy(THAT_CARD)),),
+        QUICK,
+        when=AnyOf((SummonAttempted(ways=("special",)), SpecialSummonActivated())),
+        cost=(PayLife(800),),
+        where=SPELLS,
+        anyone=True,
+    ),
+)  # fmt: skip
 SPEAR_DRAGON = monster(
     "Spear Dragon", 31553716, WIND, DRAGON, 4, 1900, 0,
     Pierces(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.duel import Unasked
 from duel_tui.engine.steps import Decision, Steps, ask_yes, done
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 class SpecialSummon:
     """Special Summon cards to the player's side (`MADE`). `position` empty: he chooses attack or defense."""
 
+    summons: ClassVar[bool] = True
     what: What
     position: str = ""
 
@@ -45,6 +46,7 @@ class SpecialSummonFrom:
     is shuffled. `position` empty: you choose attack or defense for each.
     """
 
+    summons: ClassVar[bool] = True
     which: Monster
     low: int = 1
     high: int = 1
@@ -79,6 +81,7 @@ class SpecialSummonFrom:
 class SummonTokens:
     """Special Summon `n` Tokens of a kind to your side, or to the opponent's; they are yours all the same."""
 
+    summons: ClassVar[bool] = True
     n: int
     token: CardDef
     position: str = "defense"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
@@ -32,6 +32,8 @@ class FusionSummon:
 
     The Fusion Monster, its materials and its position are chosen when the effect resolves (YA-51).
     """
+
+    summons: ClassVar[bool] = True
 
     def materials(self, game: Yugioh, player: int, fusion: int) -> tuple[int, ...]:
         """The monsters in hand and on the field that can be used for a Fusion Monster."""
@@ -105,6 +107,7 @@ class RitualSummon:
     when the effect resolves; none of them may be more than is needed, with `exact` the total must be its very Level.
     """
 
+    summons: ClassVar[bool] = True
     name: str = ""
     attribute: str = ""
     exact: bool = False
