@@ -8,8 +8,10 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import SilencesBeaten, SurvivesBattle
+from duel_tui.yugioh.card_rules import BanishesBeaten, ShieldedByAbsorbed
 from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
+from duel_tui.yugioh.negation import MARK
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
 from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
 from duel_tui.yugioh.stats import in_force
@@ -20,7 +22,9 @@ from duel_tui.yugioh.zones import (
     DAMAGE_CALCULATION,
     DAMAGE_END,
     DAMAGE_STEP,
+    GRAVE,
     MONSTERS,
+    SPELLS,
 )
 
 if TYPE_CHECKING:
@@ -136,8 +140,8 @@ def pierced(game: Yugioh, uid: int) -> int | None:
     """
     card = game.state.cards[uid]
     for rule, source in in_force(game, Pierces):
-        if isinstance(source, Card) and rule.applies(game, source, card):
-            return 1 - source.controller
+        if rule.applies(game, source, card):
+            return 1 - (source.controller if isinstance(source, Card) else source.player)
     return None
 
 
@@ -178,11 +182,25 @@ def calculate(game: Yugioh) -> None:
         a, t = s.cards[attacker.uid], s.cards[target.uid]
         against = game.defense(target.uid) if t.sideways else game.atk(target.uid)
         game.emit((happened.Battled, a, t, game.atk(attacker.uid), against))
-    if loss and not shielded(game, loser):
+    hurt = loss and not shielded(game, loser)
+    if hurt:
         game.damage(loser, loss, "battle")
     game.doomed = tuple(uid for uid in beaten if not survives(game, uid))
+    if ShieldedByAbsorbed in s.ready:
+        replace_doomed(game, loser, loss if hurt else 0)
     if SilencesBeaten in s.ready and target is not None:
         game.muted = muted(game, attacker.uid, target.uid)
+
+
+def replace_doomed(game: Yugioh, loser: int, loss: int) -> None:
+    """A monster that was put on a beaten one is destroyed in its place (Relinquished)."""
+    for rule, source in in_force(game, ShieldedByAbsorbed):
+        if isinstance(source, Card) and source.uid in game.doomed:
+            worn = game.absorbed(source)[:1]
+            if worn:
+                game.doomed = tuple(worn[0] if uid == source.uid else uid for uid in game.doomed)
+                if rule.reflects and source.controller == loser:
+                    game.damage(1 - loser, loss)
 
 
 def survives(game: Yugioh, uid: int) -> bool:
@@ -212,9 +230,28 @@ def muted(game: Yugioh, attacker: int, target: int) -> tuple[int, ...]:
 
 def bury(game: Yugioh, beaten: tuple[int, ...]) -> None:
     """Send the monsters that battle has destroyed to their owners' Graveyards (YH-39, YD-42)."""
-    if beaten:
-        note_victories(game, beaten)
-        game.destroy([uid for uid in beaten if game.state.cards[uid].zone == MONSTERS], "battle")
+    if not beaten:
+        return
+    cards = game.state.cards
+    note_victories(game, beaten)
+    fallen = [uid for uid in beaten if cards[uid].zone == MONSTERS]
+    banished = banished_by(game, fallen) if BanishesBeaten in game.state.ready else []
+    game.destroy([uid for uid in fallen if uid not in banished], "battle")
+    game.destroy(banished, "battle", banished=True)
+    game.destroy([uid for uid in beaten if cards[uid].zone == SPELLS])
+    for uid in game.muted:
+        if cards[uid].zone == GRAVE:
+            game.state.change(uid, marks=(MARK,))
+
+
+def banished_by(game: Yugioh, fallen: list[int]) -> list[int]:
+    """The fallen monsters that their conqueror removes from play (Lesser Fiend)."""
+    attacker, target = game.attack or (None, None)
+    if attacker is None or target is None:
+        return []
+    fiends = [source.uid for _, source in in_force(game, BanishesBeaten) if isinstance(source, Card)]
+    pairs = ((attacker.uid, target.uid), (target.uid, attacker.uid))
+    return [loser for loser, winner in pairs if loser in fallen and winner in fiends]
 
 
 def note_victories(game: Yugioh, beaten: tuple[int, ...]) -> None:

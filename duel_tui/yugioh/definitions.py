@@ -87,6 +87,7 @@ class Effect:
     once: bool = False
     phases: tuple[str, ...] = ()
     turn: str = ""
+    side: str = "you"
     at_once: bool = False
     modes: tuple[tuple[str, Effect], ...] = ()
     anyone: bool = False
@@ -94,7 +95,7 @@ class Effect:
     @property
     def group(self) -> str:
         """Effects among which `activate NAME (2)` counts: those of a card in play that a command names; others."""
-        if self.way in (CARD, FLIP) or (self.way == TRIGGERED and not self.optional):
+        if self.way in (CARD, FLIP, PROCEDURE) or (self.way == TRIGGERED and not self.optional):
             return self.way
         return "in play"
 
@@ -122,7 +123,8 @@ class CardDef:
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
     on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
-    Summoned or Set; `set_only`: not face-up. `spirit`: a Spirit, which cannot be Special Summoned.
+    Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set. `only_way`:
+    never Special Summoned in any way but its own. `spirit`: a Spirit, which cannot be Special Summoned.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
     `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
     """
@@ -146,6 +148,8 @@ class CardDef:
     remains: bool = False
     special_only: bool = False
     set_only: bool = False
+    only_way: bool = False
+    normal_if: Any = None
     spirit: bool = False
     tributable: bool = True
     wins_with: tuple[str, ...] = ()
