@@ -14,6 +14,7 @@ from duel_tui.engine.commands import perform
 from duel_tui.engine.errors import DuelError, NotLegal, Reason
 from duel_tui.engine.events import Event, EventTuple, Repeated, typed
 from duel_tui.engine.notation import Notation, Places
+from duel_tui.engine.past import Replies, Stable
 from duel_tui.engine.repetition import CLAIMED, occurrences
 from duel_tui.engine.state import BadChance, Card, State
 from duel_tui.engine.steps import Answer, Decision, Steps
@@ -58,7 +59,8 @@ class Game(ABC, Places):
         self.since: list[Answer | Fixed] = []
         self.fixed: tuple[str, ...] = ()
         self.unasked: list[Unasked] = []
-        self.history: _Stable | None = None
+        self.history: Stable | None = None
+        self.replies = Replies()
         self.count = 0
         self.checkpoint = state
 
@@ -103,7 +105,8 @@ class Game(ABC, Places):
             # The duel was taken up at this very point: it is remembered already.
             self.rested = False
             return
-        self.history = _Stable(
+        self.replies.restart()
+        self.history = Stable(
             self.history, self.checkpoint, self.mark, self.count - len(self.since), self.since
         )
         self.checkpoint = self.copy_state(self.state)
@@ -120,16 +123,6 @@ class Game(ABC, Places):
     rested: bool = False
     replaying: bool = False
     """The next answer is known already: the options of an open phase, which is always asked, need not be found."""
-
-
-class _Stable(NamedTuple):
-    """A stable point of the past: the one before, its state, the events and answers until then, the answers since."""
-
-    before: _Stable | None
-    state: State
-    mark: int
-    given: int
-    since: list[Answer | Fixed]
 
 
 class Duel:
@@ -172,7 +165,7 @@ class Duel:
             raise NotLegal(Reason("not-offered", (answer.verb,)))
         game = self.game
         if self._steps is None:
-            self._resume()
+            self._resume(decision)
         if game.unasked:
             game.unasked.clear()
         if game.fixed:
@@ -197,8 +190,8 @@ class Duel:
         except (DuelOver, StopIteration):
             self.decision = None
 
-    def _resume(self) -> None:
-        """Bring the generator to the open decision: from the checkpoint, with the answers since."""
+    def _resume(self, known: Decision | None = None) -> None:
+        """Bring the generator to the open decision (`known`): from the checkpoint, with the answers since."""
         game = self.game
         since = game.since
         game.state = game.copy_state(game.checkpoint)
@@ -207,7 +200,8 @@ class Duel:
         game.since = []
         self._steps = game.run()
         game.rested = game.history is not None
-        game.replaying = bool(since)
+        game.replaying = bool(since) or known is not None
+        game.replies = Replies(None if known is None else game.replies.answered)
         self._advance(None)
         game.replaying = False
         for given in since:
@@ -218,6 +212,8 @@ class Duel:
                 given = given.answer
             self._advance(given)
         assert game.count == count
+        game.replies.known = None
+        self.decision = known or self.decision
 
     def concede(self, seat: int) -> None:
         """A player gives up; possible at any time."""
@@ -338,12 +334,13 @@ class Duel:
         game.count = old.count
         game.checkpoint = game.state
         game.since = old.since[:]
+        game.replies.answered = old.replies.answered
         new.game = game
         new.decision = self.decision
         new._steps = None
         if game.since or old.history is None or self.decision is None:
             # Before the first stable point the open decision lies beyond the checkpoint.
-            new._resume()
+            new._resume(self.decision)
             if self.decision is None and new.decision is not None:
                 # Given up or agreed: no answer of the duel's own ended it.
                 new._end(2 if self.state.winner is None else self.state.winner, self.state.reason)
@@ -358,7 +355,7 @@ class Duel:
         target = game.count - n
         if target < 0:
             raise NotLegal(Reason("nothing-to-undo"))
-        node = _Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
+        node = Stable(game.history, game.checkpoint, game.mark, game.count - len(game.since), game.since)
         while node.given > target:
             assert node.before is not None
             node = node.before

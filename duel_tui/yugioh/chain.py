@@ -19,7 +19,7 @@ from duel_tui.yugioh.priority import (
     cause_of,
     effect_of,
     in_main_phase,
-    responses,
+    offers,
     summon_moment,
     usable,
     window,
@@ -133,7 +133,7 @@ def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
         top = game.chain[-1]
         event = (happened.Activated, top.card, top.player, len(game.chain), top.index)
         now: Moment = (*moment, (ACTIVATION, event))
-        options = responses(game, player, now, max(2, top.speed))
+        options = offers(game, player, now, max(2, top.speed))
         if options or asks(game, player, now):
             asked = True
             options.append(PASS)
@@ -231,7 +231,7 @@ def follow(game: Yugioh) -> Steps[bool]:
             news = game.late + news
             game.late = []
         game.looked = len(game.events)
-        found = pending(game, news)
+        found = pending(game, news) if s.lasting or TRIGGER in s.ready else []
         summons = summon_moment(news)
         if not found and not summons:
             return False

@@ -195,7 +195,11 @@ def quiet(game: Yugioh, moment: Moment) -> bool:
     if game.state.asking is not None:
         return False
     ready = game.state.ready
-    return all(key not in ready for key, _ in moment)
+    # Most windows are quiet, and a loop is twice as fast here as any().
+    for key, _ in moment:
+        if key in ready:
+            return False
+    return True
 
 
 def window(
@@ -216,7 +220,7 @@ def window(
     while passes < closed_after:
         offered = (*moment, (IGNITION, None)) if ignition and player == s.player else moment
         speed = 1 if ignition and player == s.player else 2
-        options = _window_options(game, player, offered, speed)
+        options = offers(game, player, offered, speed)
         if options or asks(game, player, moment):
             asked = True
             options.append(PASS)
@@ -235,9 +239,18 @@ def window(
     return False
 
 
+def offers(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Answer]:
+    """Everything a player may activate in a window; `pass` alone stands for it where the answer is known already."""
+    had = game.replies.next()
+    found = _window_options(game, player, moment, speed) if had is None else [PASS] if had else []
+    if found:
+        game.replies.note()
+    return found
+
+
 def _window_options(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Answer]:
-    if speed == 2:
-        return responses(game, player, moment, 2)
+    if speed >= 2:
+        return responses(game, player, moment, speed)
     fast = responses(game, player, tuple(part for part in moment if part[0] != IGNITION), 2)
     return fast + [answer for answer in responses(game, player, ((IGNITION, None),), 1) if answer not in fast]
 
@@ -262,7 +275,7 @@ def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
 
     s = game.state
     player = 1 - s.player
-    options = responses(game, player, OPEN, 2) if FREE in s.ready else []
+    options = offers(game, player, OPEN, 2) if FREE in s.ready else []
     if not options and not asks(game, player, OPEN):
         game.emit((happened.WindowPassed, s.phase, FREE))
         return False

@@ -279,6 +279,8 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
     for uid in s.zones[HAND + you]:
         card = cards[uid]
         d = card.definition
+        if d.monster and not normal and not d.has_procedure:
+            continue
         key: object = d if card.seen == bit else (d, card.seen)
         if key in done:
             continue
