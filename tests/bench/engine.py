@@ -62,7 +62,7 @@ def some_points(decks: tuple[Deck, Deck], in_chain: bool) -> list[Duel]:
         seed += 1
         while trail.duel.decision is not None and len(found) < POINTS:
             chain = bool(trail.duel.game.chain)  # type: ignore[attr-defined]
-            if (chain if in_chain else trail.duel.stable) and not trail.luck.below(2 if in_chain else 40):
+            if (chain if in_chain else trail.duel.stable) and not trail.luck.below(8 if in_chain else 40):
                 found.append(trail.duel.clone())
             trail.step()
     return found
