@@ -11,6 +11,7 @@ BOOK_OF_MOON = quick_play(
 DARK_SNAKE_SYNDROME = continuous_spell(
     "Dark Snake Syndrome", 47233801,
     Effect((DoublingDamage(200),), TRIGGERED, when=PhaseOf(STANDBY)),
+    CountsStandby(),
 )  # fmt: skip
 DON_ZALOOG = monster(
     "Don Zaloog", 76922029, DARK, WARRIOR, 4, 1400, 1500,
@@ -33,7 +34,17 @@ DON_ZALOOG = monster(
 )  # fmt: skip
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
+LAVA_GOLEM = monster(
+    "Lava Golem", 102380, FIRE, FIEND, 8, 3000, 2500,
+    Effect((), PROCEDURE, where=HAND, side=OPPONENT, cost=(TributeFoes(2),), condition=NoNormalSummonYet()),
+    Effect((Damage(1000, YOU),), TRIGGERED, when=PhaseOf("standby")),
+    BarsNormalSummon(),
+    special_only=True,
+)  # fmt: skip
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)
+METAMORPHOSIS = spell(
+    "Metamorphosis", 46411259, Effect((SummonForTribute(),), cost=(TributeForFusion(),))
+)
 MOLTEN_BEHEMOTH = monster("Molten Behemoth", 17192817, FIRE, PYRO, 5, 1000, 2200)
 NEWDORIA = monster(
     "Newdoria", 4335645, DARK, FIEND, 4, 1200, 800,
@@ -45,6 +56,7 @@ NEWDORIA = monster(
         where=GRAVE,
     ),
 )  # fmt: skip
+NIGHTMARE_HORSE = monster("Nightmare Horse", 59290628, DARK, ZOMBIE, 2, 500, 400, AttacksDirectly())
 NIGHTMARE_WHEEL = continuous_trap(
     "Nightmare Wheel", 54704216,
     Effect((BindTo(),), targets=(Target(Monster(controller=OPPONENT)),)),
@@ -56,6 +68,14 @@ NIGHTMARE_WHEEL = continuous_trap(
     ),
     CannotAttack(BOUND, stops=True), CannotChangePosition(BOUND),
     DestroyedWithItsMonster(leaving=True, hidden=True),
+)  # fmt: skip
+REAPER_ON_THE_NIGHTMARE = fusion(
+    "Reaper on the Nightmare", 85684223, DARK, ZOMBIE, 5, 800, 600,
+    ("Spirit Reaper", "Nightmare Horse"),
+    Effect((Discard(1, OPPONENT, at_random=True),), TRIGGERED, when=ThisDamagedDirectly()),
+    SurvivesBattle(),
+    DestroyedWhenTargeted(),
+    AttacksDirectly(),
 )  # fmt: skip
 RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,

@@ -41,18 +41,15 @@ class PlaceCounters:
 
 @dataclass(frozen=True, slots=True)
 class DoublingDamage:
-    """Inflict damage that doubles each time this card does it; the card counts its turns itself."""
+    """Inflict damage that doubles with each Standby Phase that this card has counted (`CountsStandby`)."""
 
     first: int
     who: str = BOTH
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        for uid in cards_of(game, THIS_CARD, link):
-            counters = dict(game.state.cards[uid].counters)
-            times = counters.get("turn", 0)
-            counters["turn"] = times + 1
-            game.state.change(uid, counters=tuple(sorted(counters.items())))
+        found = cards_of(game, THIS_CARD, link)
+        for uid in found:
+            turns = dict(game.state.cards[uid].counters).get("turn", 1)
             for player in seats(game, link, self.who):
-                game.damage(player, self.first * 2**times)
-            return done(True)
-        return done(False)
+                game.damage(player, self.first * 2 ** (turns - 1))
+        return done(bool(found))
