@@ -190,7 +190,9 @@ def _(node: nodes.Damage, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.DoublingDamage, talk: Talk) -> Clause:
     whom = {BOTH: "both players", YOU: "yourself"}.get(node.who, "your opponent")
-    return Clause(f"inflict {node.first} damage to {whom}, doubled for each counted Standby Phase after the first")
+    return Clause(
+        f"inflict {node.first} damage to {whom}, doubled for each counted Standby Phase after the first"
+    )
 
 
 @step.register
