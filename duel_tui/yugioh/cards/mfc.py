@@ -32,8 +32,16 @@ BREAKER_THE_MAGICAL_WARRIOR = monster(
     Effect((PlaceCounters("spell", most=1),), TRIGGERED, when=ThisSummoned()),
     Effect((Destroy(TARGET),), IGNITE, cost=(RemoveCounters("spell"),), targets=(Target(SpellTrap()),)),
     Boost(THIS_CARD, 300, per_counter="spell"),
+    takes=(("spell", 1),),
 )  # fmt: skip
 DARK_BLADE = monster("Dark Blade", 11321183, DARK, WARRIOR, 4, 1800, 1500)
+DARK_PALADIN = fusion(
+    "Dark Paladin", 98502113, DARK, SPELLCASTER, 8, 2900, 2400,
+    ("Dark Magician", "Buster Blader"),
+    Effect((IfDone(Negate(), Destroy(THAT_CARD)),), QUICK, when=CardActivated(("spell",)), cost=(DiscardCards(),)),
+    Boost(THIS_CARD, 500, each=Monster(races=(DRAGON,), where=(MONSTERS, GRAVE))),
+    only_way=True,
+)  # fmt: skip
 DES_KOALA = monster(
     "Des Koala", 69579761, DARK, BEAST, 3, 1100, 1800,
     flip(Damage(Amount(400, AnyCard(controller=OPPONENT)))),
