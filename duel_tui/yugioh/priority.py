@@ -12,7 +12,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD, PROCEDURE, Effect, keys_of
-from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DAMAGE, FREE, IGNITION, SUMMONED
+from duel_tui.yugioh.moments import CALCULATION, DAMAGE, FREE, IGNITION, SUMMONED
 from duel_tui.yugioh.negation import CannotActivate, barred
 from duel_tui.yugioh.rules import CannotSummon
 from duel_tui.yugioh.stats import in_force
@@ -159,8 +159,8 @@ def cause_of(game: Yugioh, player: int, uid: int, moment: Moment, effect: Effect
 
 def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
     """Whether the other player can see something that might answer: a Set card of an earlier turn, a face-up card
-    with a quick effect; in answer to an activation or an attack also the turn player's hand, and during damage
-    calculation the hand of the player who would take damage, in a duel in whose Decks is a card for that.
+    with a quick effect; also the turn player's hand, and during damage calculation the hand of the player who would
+    take damage, in a duel in whose Decks is a card for that.
     """
     s = game.state
     if any(key != CALCULATION for key, _ in moment):
@@ -172,9 +172,8 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
         if key == CALCULATION:
             if event[2] == player and s.player != player and s.zones[HAND + player] and key in s.held:
                 return True
-        elif key in (ACTIVATION, ATTACK) and s.player == player and s.zones[HAND + player]:
-            if FREE in s.held or key in s.held:
-                return True
+        elif s.player == player and key in s.held and s.zones[HAND + player]:
+            return True
         for uid in s.ready.get(key, ()):
             card = s.cards[uid]
             if (card.controller == player or card.definition.public) and card.face_up and key != IGNITION:

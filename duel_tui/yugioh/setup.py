@@ -8,7 +8,7 @@ from typing import Any
 
 from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import battle_rules, card_rules, control, negation, restrictions, rules
-from duel_tui.yugioh.definitions import BLANK, CARD, CardDef, Deck, Rule
+from duel_tui.yugioh.definitions import BLANK, CARD, QUICK, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.nodes.control import HoldControl
 from duel_tui.yugioh.profiles import Options
@@ -101,7 +101,8 @@ def _look_through(s: Table) -> None:
         key
         for definition in {card.definition for card in s.cards}
         for effect in definition.effects
-        if effect.where == HAND or (effect.way == CARD and definition.subkind == "quick-play")
+        if (effect.way == CARD and definition.subkind == "quick-play")
+        or (effect.way == QUICK and effect.where == HAND)
         for key in effect.moments()
     )
 
