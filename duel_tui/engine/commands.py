@@ -12,7 +12,8 @@ from duel_tui.engine.notation import fold, split_names
 from duel_tui.engine.steps import PASS, Decision
 
 if TYPE_CHECKING:
-    from duel_tui.engine.duel import Duel, Unasked
+    from duel_tui.engine.duel import Duel
+from duel_tui.engine.game import Unasked
 
 
 def parts_of(text: str, joined: tuple[str, ...] = ("attack",)) -> list[str]:

@@ -39,6 +39,10 @@ class Places(Protocol):
         """Whether two cards of one name are alike in every way, so that none needs a place."""
         ...
 
+    def twins(self, card: Card) -> Iterable[Card]:
+        """The other cards that are alike to this one in every way, of which only one is offered."""
+        ...
+
     def joins(self, verb: str) -> str:
         """What stands between the two cards of this verb: `->` for an attack."""
         ...
@@ -207,6 +211,8 @@ class Notation:
         if kind in ("choose", "order"):
             return self._choice(text, "choose")
         if kind == "yes-no" or not self.decision.candidates:
+            if kind in ("option", "declare") and text.partition(" ")[0].lower() in self.places.verbs:
+                raise NotLegal(Reason("not-offered", (printable(text),)))
             raise NotACommand(printable(text))
         return self._choice(text, "choose")
 
@@ -238,8 +244,11 @@ class Notation:
         name, at, where = text.rpartition("@")
         if not at:
             name, where = text, ""
-        if where and not self._lies(card, where.strip()):
-            return False
+        where = where.strip()
+        if where and not self._lies(card, where):
+            # Of cards that are alike one is offered, and any of them may be named.
+            if not any(self._lies(twin, where) for twin in self.places.twins(card)):
+                return False
         if not name.strip():
             return bool(where)
         return self.places.named(card, self.player) and fold(name) in (

@@ -8,7 +8,7 @@ from duel_tui.engine.state import State
 from duel_tui.engine.steps import Answer
 
 if TYPE_CHECKING:
-    from duel_tui.engine.duel import Fixed
+    from duel_tui.engine.game import Fixed
 
 
 class Stable(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.steps import PASS
 
 if TYPE_CHECKING:
-    from duel_tui.engine.duel import Fixed, Game
+    from duel_tui.engine.game import Fixed, Game
     from duel_tui.engine.steps import Answer
 
 CLAIMED = 4

@@ -141,10 +141,13 @@ class State:
     """Everything a duel is at a stable point, for both games. No callables, no references back.
 
     `zones` is indexed by zone number + seat; a game's zone numbers are even. `ready` maps each kind of moment to the
-    cards that may have something to say then. `lasting` are effects that outlive their card's resolution.
+    cards that may have something to say then. `asking` says by seat in which windows without an answer it is asked
+    (`real`, `visible`, `all`; None: `real` for both); it is no part of a position. `lasting` are effects that outlive
+    their card's resolution.
     """
 
     __slots__ = (
+        "asking",
         "cards",
         "chances",
         "lasting",
@@ -170,6 +173,7 @@ class State:
         self.lasting: tuple[Any, ...] = ()
         self.ready: dict[Hashable, tuple[int, ...]] = {}
         self.chances: tuple[str, ...] = ()
+        self.asking: tuple[str, str] | None = None
 
     def copy_into(self, new: State) -> None:
         """Give `new` everything this state has."""
@@ -184,6 +188,7 @@ class State:
         new.lasting = self.lasting
         new.ready = self.ready
         new.chances = self.chances
+        new.asking = self.asking
 
     def change(self, uid: int, **fields: Any) -> Card:
         """Replace the record of a card by one with other fields, and keep the index of moments true."""

@@ -72,32 +72,27 @@ Fits = Callable[[tuple[int, ...]], bool]
 class Picks(Sequence[Answer]):
     """All ways to pick `low` to `high` of the candidates, without listing them.
 
-    With `fits`, only the sets that it accepts, in the order of `itertools.combinations`.
+    With `fits`, only the sets that it accepts, in the order of `itertools.combinations`. Those are found at once: a
+    decision must say the same later, when the duel has gone on.
     """
 
-    __slots__ = ("candidates", "fits", "high", "low", "_listed")
+    __slots__ = ("candidates", "high", "low", "_listed")
 
     def __init__(self, candidates: tuple[int, ...], low: int, high: int, fits: Fits | None = None) -> None:
         self.candidates = candidates
         self.low = low
         self.high = min(high, len(candidates))
-        self.fits = fits
         self._listed: list[tuple[int, ...]] | None = None
+        if fits is not None:
+            self._listed = [picked for picked in self._sets() if fits(picked)]
 
     def _sets(self) -> Iterator[tuple[int, ...]]:
         for n in range(self.low, self.high + 1):
-            for picked in combinations(self.candidates, n):
-                if self.fits is None or self.fits(picked):
-                    yield picked
-
-    def _all(self) -> list[tuple[int, ...]]:
-        if self._listed is None:
-            self._listed = list(self._sets())
-        return self._listed
+            yield from combinations(self.candidates, n)
 
     def __len__(self) -> int:
-        if self.fits is not None:
-            return len(self._all())
+        if self._listed is not None:
+            return len(self._listed)
         return sum(comb(len(self.candidates), n) for n in range(self.low, self.high + 1))
 
     @overload
@@ -106,9 +101,9 @@ class Picks(Sequence[Answer]):
     def __getitem__(self, index: slice) -> list[Answer]: ...
     def __getitem__(self, index: int | slice) -> Answer | list[Answer]:
         if isinstance(index, slice):
-            return [CHOOSE[picked] for picked in self._all()[index]]
-        if self.fits is not None:
-            return CHOOSE[self._all()[index]]
+            return [self[at] for at in range(*index.indices(len(self)))]
+        if self._listed is not None:
+            return CHOOSE[self._listed[index]]
         if index < 0:
             index += len(self)
         return CHOOSE[self._unrank(index)]
@@ -135,7 +130,7 @@ class Picks(Sequence[Answer]):
         return tuple(picked)
 
     def __iter__(self) -> Iterator[Answer]:
-        return (CHOOSE[picked] for picked in self._sets())
+        return (CHOOSE[picked] for picked in (self._sets() if self._listed is None else self._listed))
 
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, Answer) or answer.verb != "choose":
@@ -145,7 +140,7 @@ class Picks(Sequence[Answer]):
             return False
         if any(card not in self.candidates for card in cards):
             return False
-        return self.fits is None or self.fits(cards)
+        return self._listed is None or set(cards) in map(set, self._listed)
 
 
 class Orders(Sequence[Answer]):

@@ -163,7 +163,9 @@ class Talk:
 
     def _play(self, meant: Answer | str, asked: Menu) -> None:
         seat = asked.decision.player
-        if isinstance(meant, Answer):
+        if meant is PASS:
+            self.session.pass_on()
+        elif isinstance(meant, Answer):
             self.session.play(meant)
         else:
             self.session.play_text(meant)

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from duel_tui.engine.commands import named_unasked, parts_of
-from duel_tui.engine.duel import Duel, Unasked
+from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import PASS, Answer
 
 ANSWERS = ("choose", "option", "declare", "order", "yes", "no")

@@ -50,7 +50,8 @@ def start(
 ) -> Duel:
     """A new duel from two Decks, in the open Main Phase 1 of its first turn (or at the first question before it).
 
-    `seed` is the generator's state; `first` who begins (None: the seed decides); `windows` see `asking` of `engine.duel.Game`.
+    `seed` is the generator's state; `first` who begins (None: the seed decides); `windows`: in which windows both are
+    asked, see `asking` of `engine.game.Game`.
     """
     game = Yugioh(_start(decks, seed, options, first), (windows, windows))
     for player in (0, 1):

@@ -13,6 +13,7 @@ from duel_tui.yugioh.definitions import PROCEDURE, Effect
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.priority import may_summon, usable, window
 from duel_tui.yugioh.table import Link
+from duel_tui.yugioh.which import YOU
 from duel_tui.yugioh.zones import MONSTERS, SLOTS
 
 if TYPE_CHECKING:
@@ -55,9 +56,9 @@ def own_way(game: Yugioh, player: int, uid: int) -> Effect | None:
     effects: tuple[Effect, ...] = card.definition.effects
     for effect in effects:
         if effect.way == PROCEDURE and effect.where == card.zone:
-            side = 1 - player if effect.turn == "theirs" else player
+            side = player if effect.side == YOU else 1 - player
             if (
-                _room(game, player, side, effect)
+                _room(game, side, effect)
                 and may_summon(game, player)
                 and usable(game, player, uid, effect)
             ):
@@ -65,10 +66,10 @@ def own_way(game: Yugioh, player: int, uid: int) -> Effect | None:
     return None
 
 
-def _room(game: Yugioh, player: int, side: int, effect: Effect) -> bool:
+def _room(game: Yugioh, side: int, effect: Effect) -> bool:
     """Whether a zone is free, or will be when the price is paid with monsters of that side."""
     return len(game.state.zones[MONSTERS + side]) < SLOTS or any(
-        getattr(cost, "frees", "") == ("you" if side == player else "opponent") for cost in effect.cost
+        getattr(cost, "frees", "") == effect.side for cost in effect.cost
     )
 
 
@@ -81,7 +82,7 @@ def special_by_itself(game: Yugioh, player: int, uid: int) -> Steps[None]:
     link = Link(card, player, card.definition.effects.index(effect), None)
     for cost in effect.cost:
         yield from cost.pay(game, link)
-    side = 1 - player if effect.turn == "theirs" else player
+    side = player if effect.side == YOU else 1 - player
     position = yield from ask_option(player, "position", ("attack", "defense"), (uid,))
     if not (yield from attempt(game, player, uid, "special")):
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.engine.duel import Unasked
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import PASS, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import DestroyedWhenTargeted

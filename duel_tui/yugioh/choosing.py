@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.engine.duel import Unasked
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import CHOOSE, Answer, Decision, Fits, Picks, Steps
 from duel_tui.yugioh.zones import ON_FIELD
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from duel_tui.engine.duel import DuelOver
 from duel_tui.engine.errors import DuelError
+from duel_tui.engine.game import DuelOver
 from duel_tui.engine.state import Card, Ref, State
 from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
@@ -152,6 +152,13 @@ class Yugioh(Field):
             and card.seen == other.seen
         )
 
+    def twins(self, card: Card) -> Iterator[Card]:
+        s = self.state
+        for uid in s.zones[card.zone + card.controller]:
+            other = s.cards[uid]
+            if uid != card.uid and other.definition is card.definition and self.alike(card, other):
+                yield other
+
     def joins(self, verb: str) -> str:
         return "->" if verb == "attack" else ""
 
@@ -239,7 +246,7 @@ class Yugioh(Field):
             if self.state.is_at(card.host) and not d.equips.matches(self, host, card.controller, card.uid):
                 return self.destroy((card.uid,)) > 0
         if self.is_negated(card):
-            return False
+            return any(rule.lapse(self, card) for rule in d.rules if hasattr(rule, "lapse"))
         changed: list[bool] = [rule.enforce(self, card) for rule in d.rules if rule.enforces]
         return True in changed
 

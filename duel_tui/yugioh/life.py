@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_tui.engine.duel import Game
+from duel_tui.engine.game import Game
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.table import Table
 

@@ -166,7 +166,7 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
     if any(key != CALCULATION for key, _ in moment):
         for uid in s.zones[SPELLS + player]:
             card = s.cards[uid]
-            if not card.face_up and card.arrived < s.turn:
+            if not card.face_up and card.arrived < s.turn and card.host is None:
                 return True
     for key, event in moment:
         if key == CALCULATION:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.duel import Unasked
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Answers, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
 from duel_tui.yugioh.choosing import choose
-from duel_tui.yugioh.priority import may_summon
-from duel_tui.yugioh.restrictions import fixed_by, tributable
+from duel_tui.yugioh.priority import locked, may_summon
+from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by, tributable
 from duel_tui.yugioh.rules import ForcedDefense, MayTribute
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
@@ -163,9 +163,17 @@ def special_summon(
     return True
 
 
+def may_be_normal_summoned(game: Yugioh, player: int, uid: int) -> bool:
+    """Whether a monster's own condition allows to Normal Summon it; Setting it is another thing."""
+    asked = game.state.cards[uid].definition.normal_if
+    return asked is None or bool(asked.holds(game, player, uid))
+
+
 def summonable(game: Yugioh, player: int) -> list[int]:
     """The monsters in a player's hand that an effect lets him Normal Summon or Set now, apart from the turn's own."""
     s = game.state
+    if s.lasting and locked(game, CannotNormalSummon, player):
+        return []
     available = len(tributes(game, player))
     found = []
     for uid in s.zones[HAND + player]:
@@ -186,7 +194,7 @@ def summon_by_effect(game: Yugioh, player: int, uids: Sequence[int]) -> Steps[bo
         if d in done:
             continue
         done.append(d)
-        if allowed and not d.set_only:
+        if allowed and not d.set_only and may_be_normal_summoned(game, player, uid):
             options.append(SUMMON[uid])
         options.append(SET[uid])
     if not options:

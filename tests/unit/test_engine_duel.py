@@ -89,3 +89,24 @@ def test_which_of_two_alike_cards_is_picked_makes_no_difference() -> None:
         duel.play(CHOOSE[tuple(duel.decision.candidates[place] for place in places)])
         digests.add(duel.digest())
     assert len(digests) == 1
+
+
+def test_a_seat_may_change_in_which_windows_it_is_asked_and_undo_and_clone_follow() -> None:
+    duel = yugioh.setup(
+        {"A": {"hand": ["Battle Ox"]}, "B": {"spells": ["set Just Desserts"]}}, windows="visible"
+    )
+    duel.ask(1, "all")
+    duel.play("summon Battle Ox")
+    assert duel.decision is not None
+    assert duel.decision.player == 1
+    twin = duel.clone()
+    duel.ask(1, "real")
+    assert duel.decision.kind == "respond"
+    duel.play("pass")
+    twin.play("pass")
+    assert duel.digest() == twin.digest()
+    assert (twin.asking, duel.asking) == (("visible", "all"), ("visible", "real"))
+    duel.undo()
+    assert duel.commands() == ["activate Just Desserts", "pass"]
+    with pytest.raises(ValueError, match="never"):
+        duel.ask(0, "never")

@@ -14,7 +14,7 @@ LINES = (
     "duels       {duels} ({stopped} stopped at turn {last_turn})",
     "turns       {turns}",
     "decisions   {decisions}, {real_decisions} of them real (two or more answers to choose from)",
-    "CPU         {cpu_s:.2f} s, {duels_per_cpu_s:.1f} duels and {real_decisions_per_cpu_s:,.0f} real decisions a second",
+    "CPU         {cpu_s:.2f} s: {duels_per_cpu_s:.1f} duels, {real_decisions_per_cpu_s:,.0f} real decisions a second",
     "memory      {max_rss_mb:.1f} MB at most",
     "errors      {errors}",
 )

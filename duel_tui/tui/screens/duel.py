@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from duel_tui.engine import Answer, DuelError
 from duel_tui.engine.steps import PASS
-from duel_tui.table.board import grid
 from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.paint import screen_lines
-from duel_tui.table.panels import hand_window, menu_item_at
-from duel_tui.table.plan import Box, plan
-from duel_tui.table.scene import SEATS, split_place
+from duel_tui.table.panels import menu_item_at
+from duel_tui.table.plan import plan
+from duel_tui.table.scene import split_place
 from duel_tui.table.session import Session
+from duel_tui.table.where import inside, place_at
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
@@ -252,12 +252,13 @@ class DuelScreen(Page):
             return
         self.desk.notice = ""
         layout = plan(*self.size)
-        if _inside(layout.menu, x, y):
-            at = menu_item_at(self.desk.scene(), layout, x, y)
+        scene = self.desk.scene()
+        if inside(layout.menu, x, y):
+            at = menu_item_at(scene, layout, x, y)
             if at >= 0:
                 self.perform(self.desk.offers()[at])
             return
-        place = self._place_at(x, y)
+        place = place_at(scene, layout, x, y)
         if not place:
             return
         if place == self.desk.cursor:
@@ -265,20 +266,6 @@ class DuelScreen(Page):
         else:
             self.desk.menu_at = -1
             self.desk.go(place)
-
-    def _place_at(self, x: int, y: int) -> str:
-        layout = plan(*self.size)
-        if _inside(layout.board, x, y):
-            row, line = divmod(y - layout.board.y, layout.rows + 1)
-            column = sum(1 for start in layout.starts if x - layout.board.x >= start) - 1
-            if row < 4 and line > 0 and column >= 0:
-                return grid(self.session.seat)[row][column]
-        elif _inside(layout.hand, x, y):
-            first, shown, size = hand_window(self.desk.scene(), layout)
-            at = (x - layout.hand.x) // (size + 1)
-            if at < shown:
-                return f"{SEATS[self.session.seat]}:h{first + at + 1}"
-        return ""
 
     # -- leaving
 
@@ -314,7 +301,3 @@ class DuelScreen(Page):
         """The players' names, safe to show."""
         one, two = self.session.names
         return clean(one), clean(two)
-
-
-def _inside(box: Box, x: int, y: int) -> bool:
-    return box.x <= x < box.x + box.width and box.y <= y < box.y + box.height

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from duel_tui.engine.duel import Unasked
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Decision, Steps, ask_yes, done
 from duel_tui.yugioh.choosing import choose, groups_of
 from duel_tui.yugioh.definitions import CardDef
@@ -67,10 +67,10 @@ class SpecialSummonFrom:
         picked = yield from choose(game, you, "special-summon", found, low, high, about=(link.uid,))
         arrived = []
         for uid in picked:
+            if self.position == "set":
+                game.reveal((uid,))
             if (yield from special_summon(game, you, uid, self.position)):
                 arrived.append(game.state.cards[uid].ref)
-                if self.position == "set":
-                    game.reveal((uid,))
         if searches:
             game.shuffle(DECK, you)
         link.made = tuple(arrived)
