@@ -40,9 +40,13 @@ class Event:
     public: ClassVar[bool] = False
     word: ClassVar[str] = ""
 
+    def covered(self) -> bool:
+        """Whether a public event leaves its card face-down all the same."""
+        return False
+
     def seen_by(self, seat: int) -> Event:
         """The event as one seat may know it: cards it does not know lose their names."""
-        if self.public:
+        if self.public and not self.covered():
             return self
         bit = 1 << seat
         changed: dict[str, Any] = {}

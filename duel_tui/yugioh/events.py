@@ -67,6 +67,10 @@ class Summoned(Event):
     way: str
     player: int
 
+    def covered(self) -> bool:
+        """An effect may Special Summon face-down."""
+        return not self.card.face_up
+
 
 @dataclass(frozen=True, slots=True)
 class SetDown(Event):
