@@ -47,7 +47,9 @@ def cards_are_conserved(state: State, decks: tuple[Deck, Deck] | None) -> None:
         assert card.uid == uid
         assert card.zone + card.controller == places[uid]
         if card.zone in (MONSTERS, SPELLS):
-            assert card.definition.monster == (card.zone == MONSTERS)
+            # A monster among the Spells is equipped to another (Relinquished).
+            kind_fits = card.definition.monster == (card.zone == MONSTERS)
+            assert kind_fits or (card.zone == SPELLS and card.host is not None), card
         elif card.zone != NOWHERE and card.zone in ZONE_NAMES and ZONE_NAMES[card.zone] != "field":
             assert card.controller == card.owner
             assert card.definition.subkind != "token"
