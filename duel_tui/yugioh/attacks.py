@@ -12,6 +12,7 @@ from duel_tui.yugioh.battle_rules import (
     CannotBeAttacked,
     MustAttack,
 )
+from duel_tui.yugioh.card_rules import AttacksDirectly
 from duel_tui.yugioh.moments import AIMING
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
@@ -61,8 +62,17 @@ def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     if not once:
         return again(game, card, there)
     if there or not s.zones[MONSTERS + 1 - card.controller]:
-        return there or DIRECTLY
-    return ()
+        return (*there, *DIRECTLY) if there and passes_by(game, uid) else there or DIRECTLY
+    return DIRECTLY if passes_by(game, uid) else ()
+
+
+def passes_by(game: Yugioh, uid: int) -> bool:
+    """Whether a monster may attack directly although there are monsters."""
+    if AttacksDirectly not in game.state.ready:
+        return False
+    return any(
+        isinstance(source, Card) and source.uid == uid for _, source in in_force(game, AttacksDirectly)
+    )
 
 
 def again(game: Yugioh, card: Card, there: tuple[int, ...]) -> tuple[int, ...]:

@@ -57,11 +57,7 @@ def own_way(game: Yugioh, player: int, uid: int) -> Effect | None:
     for effect in effects:
         if effect.way == PROCEDURE and effect.where == card.zone:
             side = player if effect.side == YOU else 1 - player
-            if (
-                _room(game, side, effect)
-                and may_summon(game, player)
-                and usable(game, player, uid, effect)
-            ):
+            if _room(game, side, effect) and may_summon(game, player) and usable(game, player, uid, effect):
                 return effect
     return None
 

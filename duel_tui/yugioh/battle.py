@@ -68,6 +68,8 @@ def end_step(game: Yugioh) -> Steps[None]:
     enter(game, BATTLE_END)
     yield from follow(game)
     yield from phase_window(game, "battle-end", stays=True)
+    s = game.state
+    s.lasting = tuple(record for record in s.lasting if not record.in_battle)
 
 
 def battle_options(game: Yugioh) -> list[Answer]:

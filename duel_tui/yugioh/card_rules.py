@@ -45,3 +45,47 @@ class BanishedAtEnd(Rule):
             card = game.state.cards[ref.uid]
             if card.stay == ref.stay and card.zone == MONSTERS and card.face_up:
                 game.banish(ref.uid)
+
+
+@dataclass(frozen=True, slots=True)
+class Mirrors(Rule):
+    """This card's ATK and DEF are those of the monster that was put on it, which is lost when this is negated."""
+
+    enforces: ClassVar[bool] = True
+
+    def enforce(self, game: Yugioh, source: Card) -> bool:
+        """Nothing is forced while the rule holds."""
+        return False
+
+    def lapse(self, game: Yugioh, source: Card) -> bool:
+        """The rule is negated: the monster on this card is destroyed. Returns whether there was one."""
+        return game.destroy(game.absorbed(source)) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldedByAbsorbed(Rule):
+    """If battle would destroy this card, the monster that was put on it is destroyed instead.
+
+    `reflects`: the opponent then takes as much damage as the player took from the battle.
+    """
+
+    reflects: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BanishesBeaten(Rule):
+    """Monsters that this card destroys by battle are removed from play."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksDirectly(Rule):
+    """This card may attack directly although the opponent controls a monster."""
+
+    aims: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BarsNormalSummon(Rule):
+    """The player cannot Normal Summon or Set a monster in the turn in which he Special Summons this card."""
+
+    negatable: ClassVar[bool] = False

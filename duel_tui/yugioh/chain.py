@@ -155,7 +155,9 @@ def resolve(game: Yugioh) -> Steps[None]:
     """Resolve the chain from the last link to the first; used cards then go to the Graveyard."""
     s = game.state
     used = [link.card for link in game.chain if link.effect.way == CARD]
-    game.spent = tuple(card.ref for card in used if not (card.definition.stays or card.definition.subkind == "equip"))
+    game.spent = tuple(
+        card.ref for card in used if not (card.definition.stays or card.definition.subkind == "equip")
+    )
     while game.chain:
         link = game.chain[-1]
         number = len(game.chain)

@@ -93,6 +93,22 @@ class CanSpecialSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class NoNormalSummonYet:
+    """The player has not Normal Summoned or Set a monster this turn."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.state.normal_turn != game.state.turn
+
+
+@dataclass(frozen=True, slots=True)
+class ThisBattles:
+    """This card attacks or is attacked just now."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.attack is not None and any(ref is not None and ref.uid == uid for ref in game.attack)
+
+
+@dataclass(frozen=True, slots=True)
 class HoldsMonster:
     """The monster that this card is bound to is still on the field."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
@@ -12,7 +12,7 @@ from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed
-from duel_tui.yugioh.which import Filter
+from duel_tui.yugioh.which import OPPONENT, Filter
 from duel_tui.yugioh.zones import HAND, MONSTERS
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Target:
 
     def candidates(self, game: Yugioh, player: int, uid: int) -> tuple[int, ...]:
         """The cards that may be targeted now."""
-        return targetable(game, self.which.all(game, player, uid))
+        return targetable(game, self.which.all(game, player, uid), player)
 
     def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether there are enough legal targets."""
@@ -61,7 +61,7 @@ class TargetThat:
         now = game.state.cards[card.uid]
         if now.stay != card.stay or not self.which.matches(game, now, player, uid):
             return ()
-        return targetable(game, (card.uid,))
+        return targetable(game, (card.uid,), player)
 
     def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether that card is there and can be targeted."""
@@ -77,14 +77,16 @@ class TargetThat:
         return self.which.matches(game, card, link.player, link.uid)
 
 
-def targetable(game: Yugioh, found: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of some cards that no rule protects from being targeted."""
+def targetable(game: Yugioh, found: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """Those of some cards that no rule protects from being targeted by a player."""
     s = game.state
     if CannotBeTargeted not in s.ready and not s.lasting:
         return found
     shields = list(in_force(game, CannotBeTargeted))
     return tuple(
-        uid for uid in found if not any(rule.forbids(game, source, s.cards[uid]) for rule, source in shields)
+        uid
+        for uid in found
+        if not any(rule.forbids(game, source, s.cards[uid], player) for rule, source in shields)
     )
 
 
@@ -116,16 +118,24 @@ class PayHalf:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards:
-    """Discard cards of one's choice from the hand."""
+    """Discard cards of one's choice from the hand; only some of them may serve."""
 
     n: int = 1
+    which: Filter | None = None
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
-        hand = game.state.zones[HAND + player]
-        return len(hand) - (uid in hand) >= self.n
+        return len(self._cards(game, player, uid)) >= self.n
+
+    def _cards(self, game: Yugioh, player: int, uid: int) -> list[int]:
+        s = game.state
+        return [
+            other
+            for other in s.zones[HAND + player]
+            if other != uid and (self.which is None or self.which.matches(game, s.cards[other], player, uid))
+        ]
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
-        hand = [uid for uid in game.state.zones[HAND + link.player] if uid != link.uid]
+        hand = self._cards(game, link.player, link.uid)
         picked = yield from choose(game, link.player, "discard-cost", hand, self.n, self.n, about=(link.uid,))
         link.costs += tuple(game.state.cards[uid] for uid in picked)
         for uid in picked:
@@ -188,3 +198,23 @@ class TributeMonsters:
     def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
         mine = game.state.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
         return tributable(game, (uid for uid in mine if uid not in game.doomed))
+
+
+@dataclass(frozen=True, slots=True)
+class TributeFoes:
+    """Tribute monsters that the opponent controls (Lava Golem)."""
+
+    n: int = 2
+    frees: ClassVar[str] = OPPONENT
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return len(tributable(game, game.state.zones[MONSTERS + 1 - player])) >= self.n
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        found = tributable(game, game.state.zones[MONSTERS + 1 - link.player])
+        picked = yield from choose(
+            game, link.player, "tribute-cost", found, self.n, self.n, about=(link.uid,)
+        )
+        link.costs += tuple(game.state.cards[uid] for uid in picked)
+        for uid in picked:
+            game.tribute(uid)

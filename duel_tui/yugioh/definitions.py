@@ -70,9 +70,9 @@ class Effect:
     chosen at activation. `optional` belongs to triggers. `damage_step`: it may be activated before damage
     calculation (YR-06). `where` is the zone it works from. `once` is once per turn and copy. `phases`: only in these.
     `turn`: "own" or "other" restricts whose turn it may be used in. `side`: a procedure may Summon to the opponent's
-    side. `at_once`: "when ... you can", it misses its moment unless its happening was the last thing to happen (YR-04). `modes`: alternatives with their words, one of
-    which is chosen at activation; its cost, targets and steps are then those of the effect. `anyone`: either player
-    may use it (Royal Oppression).
+    side. `at_once`: "when ... you can", it misses its moment unless its happening was the last thing to happen (YR-04).
+    `modes`: alternatives with their words, one of which is chosen at activation; its cost, targets and steps are then
+    those of the effect. `anyone`: either player may use it (Royal Oppression).
     """
 
     do: tuple[Any, ...]

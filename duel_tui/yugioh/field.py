@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.card_rules import BarsNormalSummon
 from duel_tui.yugioh.control import keep
 from duel_tui.yugioh.moving import Moving
+from duel_tui.yugioh.restrictions import CannotNormalSummon
 from duel_tui.yugioh.rules import Boost
+from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.zones import (
     GRAVE,
     MONSTERS,
@@ -111,11 +114,16 @@ class Field(Moving):
         """A Summon succeeds: the monster is on the field. `proper`: a Special Summon by its own condition."""
         s = self.state
         card = self.put(uid, MONSTERS, side, position != "set", position != "attack")
+        if position == "set":
+            # A monster that is Special Summoned face-down is shown first.
+            card = s.change(uid, seen=3)
         if proper or way != "special":
             card = s.change(uid, proper=True)
         card = self.settle(card, player)
         a, b = s.summoned_on
         s.summoned_on = (s.turn, b) if player == 0 else (a, s.turn)
+        if way == "special" and any(isinstance(rule, BarsNormalSummon) for rule in card.definition.rules):
+            s.lasting += (Lasting(CannotNormalSummon(), player, card.definition.name, (), s.turn),)
         self.emit((happened.Summoned, card, way, player))
 
     def settle(self, card: Card, player: int) -> Card:

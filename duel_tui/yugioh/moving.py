@@ -10,7 +10,7 @@ from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.card_rules import DamageWhenDestroyed
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.life import Life
-from duel_tui.yugioh.negation import NegatesEffects, negated
+from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import DestroyedWithItsMonster, DestroysItsMonster
 from duel_tui.yugioh.table import Table
 from duel_tui.yugioh.zones import (
@@ -93,6 +93,10 @@ class Moving(Life):
         ref = host.ref
         return [uid for player in (0, 1) for uid in s.zones[SPELLS + player] if s.cards[uid].host == ref]
 
+    def absorbed(self, host: Card) -> list[int]:
+        """The monsters that were put on a monster as Equip Cards."""
+        return [uid for uid in self.joined(host) if self.state.cards[uid].definition.monster]
+
     def unequip(self, host: Card, turned: bool = False) -> None:
         """Equip Cards whose monster is gone or face-down are destroyed; other cards are no longer bound to it.
 
@@ -167,7 +171,10 @@ class Moving(Life):
 
     def is_negated(self, card: Card) -> bool:
         """Whether the effects of a face-up card on the field are negated."""
-        return NegatesEffects in self.state.ready and negated(cast("Yugioh", self), card)
+        ready = self.state.ready
+        if NegatesEffects not in ready and NegatesTargeting not in ready:
+            return False
+        return negated(cast("Yugioh", self), card)
 
     def _dies_along(self, card: Card) -> bool:
         return not self.is_negated(card) and any(

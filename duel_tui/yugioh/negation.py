@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.definitions import CARD, Effect, Rule
+from duel_tui.yugioh.definitions import CARD, FLIP, Effect, Rule
 from duel_tui.yugioh.which import THIS_CARD, Filter, Those
 from duel_tui.yugioh.zones import MONSTERS, ON_FIELD
 
@@ -40,11 +40,24 @@ class CannotActivate(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class NegatesFlips(Rule):
+    """FLIP effects are negated."""
+
+
+@dataclass(frozen=True, slots=True)
 class NegatesTargeting(Rule):
     """The effects of cards of a kind (`spell`, `trap`) that target these monsters are negated; they are destroyed."""
 
     kind: str
     who: Those | Filter = THIS_CARD
+    enforces: ClassVar[bool] = True
+
+    def enforce(self, game: Yugioh, source: Card) -> bool:
+        """Destroy what has come to lie on this card without targeting it there (Call of the Haunted)."""
+        if not isinstance(self.who, Those):
+            return False
+        bound = [game.state.cards[uid] for uid in game.joined(source)]
+        return game.destroy(card.uid for card in bound if card.definition.kind == self.kind) > 0
 
     def covers(self, game: Yugioh, source: Card, card: Card) -> bool:
         """Whether a monster is one of those that are protected."""
@@ -59,6 +72,10 @@ def negated(game: Yugioh, card: Card) -> bool:
     """Whether the effects of a card, as it lies or lay face-up on the field, are negated."""
     if MARK in card.marks:
         return True
+    s = game.state
+    if card.host is not None and NegatesTargeting in s.ready and s.is_at(card.host):
+        if guarded(game, s.cards[card.host.uid], card.definition.kind, itself=True):
+            return True
     return any(
         rule.which.matches(game, card, source.controller, source.uid) for rule, source in negaters(game)
     )
@@ -119,6 +136,8 @@ def link_negated(game: Yugioh, link: Link) -> bool:
     """
     if link.silenced or shielded_from(game, link):
         return True
+    if link.effect.way == FLIP and NegatesFlips in game.state.ready and any(_in_force(game, NegatesFlips)):
+        return True
     now = game.state.cards[link.uid]
     same = now.stay == link.card.stay
     if same and MARK in now.marks:
@@ -158,10 +177,10 @@ def shielded_from(game: Yugioh, link: Link) -> bool:
     return any(guarded(game, target, link.card.definition.kind) for target in targets)
 
 
-def guarded(game: Yugioh, target: Card, kind: str) -> bool:
-    """Whether a monster is protected from what a kind of card does to its targets."""
+def guarded(game: Yugioh, target: Card, kind: str, itself: bool = False) -> bool:
+    """Whether a monster is protected from what a kind of card does to its targets; `itself`: by its own rule."""
     return any(
-        rule.kind == kind and rule.covers(game, source, target)
+        rule.kind == kind and rule.covers(game, source, target) and (not itself or source.uid == target.uid)
         for rule, source in _in_force(game, NegatesTargeting)
     )
 

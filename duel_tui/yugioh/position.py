@@ -146,6 +146,8 @@ def _lasting(s: Table, record: Lasting) -> dict[str, Any]:
         found["until turn"] = str(record.until_turn)
     if record.at_end_phase:
         found["at end phase"] = "yes"
+    if record.in_battle:
+        found["in battle"] = "yes"
     if record.count:
         found["count"] = str(record.count)
     return found

@@ -18,10 +18,10 @@ from duel_tui.yugioh import refused_activations as activations
 from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
 from duel_tui.yugioh.definitions import PROCEDURE
 from duel_tui.yugioh.priority import locked
-from duel_tui.yugioh.restrictions import fixed_by
+from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
 from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
-from duel_tui.yugioh.summon import borrowed, can_place, tributes
+from duel_tui.yugioh.summon import borrowed, can_place, may_be_normal_summoned, tributes
 from duel_tui.yugioh.zones import (
     BANISHED,
     BATTLE_STEP,
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 Refused = tuple[Reason, tuple[str, ...]]
 Why = Callable[["Yugioh", int, Card], Iterator[Refused]]
 
+ALONE = ("battle", "main2", "end", "pass", "yes", "no")
+"""Commands that stand alone: with more behind them they are something else, such as the name Battle Ox."""
 ANSWERS = ("pass", "yes", "no", "choose", "option", "declare", "order")
 
 
@@ -52,11 +54,13 @@ def refusal(game: Yugioh, seat: int, text: str, decision: Decision | None) -> Du
     if decision is not None and decision.kind in ("choose", "order", "option", "declare"):
         if decision.player == seat and verb not in ("summon", "set", "activate"):
             return _choice(game, text, decision)
-    if verb not in game.verbs and verb not in ANSWERS:
+    if (verb not in game.verbs and verb not in ANSWERS) or (rest and verb in ALONE):
         return NotACommand(printable(text))
     if decision is None:
         return NotLegal(Reason("over"))
     found = list(_reasons(game, seat, verb, rest.strip(), decision))
+    if not found and decision.kind in ("choose", "order", "option", "declare"):
+        return _choice(game, text, decision)
     if not found:
         found = [(Reason("not-offered", (printable(text),)), ("YR-03",))]
     rules: list[str] = []
@@ -157,6 +161,8 @@ def _summon(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     yield from _place(game, seat, card)
     if card.definition.set_only:
         yield Reason("set-only", (card.definition.name,)), ("CARD",)
+    if not may_be_normal_summoned(game, seat, card.uid):
+        yield Reason("condition", (card.definition.name,)), ("CARD",)
     if locked(game, CannotSummon, seat):
         yield Reason("locked", (card.definition.name, lock_source(game, CannotSummon))), ("CARD",)
 
@@ -173,6 +179,8 @@ def _place(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("special-only", (d.name,)), ("YA-51", "YR-11", "CARD")
     if s.normal_turn == s.turn:
         yield Reason("normal-summon-used"), ("YA-13", "YA-45", "YH-55")
+    if locked(game, CannotNormalSummon, seat):
+        yield Reason("locked", (d.name, lock_source(game, CannotNormalSummon))), ("CARD",)
     need = s.options.tributes(d.level)
     available = len(tributes(game, seat))
     if need > available:
@@ -195,7 +203,9 @@ def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
 
 def _special(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     for effect in card.definition.effects:
-        guard = graves_locked(game, seat) if any(isinstance(c, BanishFromGrave) for c in effect.cost) else None
+        guard = (
+            graves_locked(game, seat) if any(isinstance(c, BanishFromGrave) for c in effect.cost) else None
+        )
         if guard is not None and effect.way == PROCEDURE:
             yield Reason("locked", (card.definition.name, name_of(guard))), ("CARD",)
     yield Reason("no-own-way", (card.definition.name,)), ("YA-51", "YR-11", "CARD")

@@ -11,8 +11,18 @@ from duel_tui.engine.steps import Decision
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, TRIGGERED, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
 from duel_tui.yugioh.negation import barred
-from duel_tui.yugioh.priority import room_for
-from duel_tui.yugioh.zones import AFTER_CALCULATION, DAMAGE_STEP, FIELD, HAND, MAIN1, MAIN2, ON_FIELD, SPELLS
+from duel_tui.yugioh.priority import room_for, usable
+from duel_tui.yugioh.zones import (
+    AFTER_CALCULATION,
+    DAMAGE_STEP,
+    FIELD,
+    HAND,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    ON_FIELD,
+    SPELLS,
+)
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -38,6 +48,10 @@ def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Ref
         yield Reason("locked", (d.name, bar.definition.name)), ("CARD",)
     if effect.way == CARD:
         yield from _card(game, seat, card)
+    elif not _works_there(card, effect):
+        yield Reason("no-effect-to-activate", (d.name,)), ("YR-03", "CARD")
+    elif card.zone == MONSTERS and not card.face_up:
+        yield Reason("face-down", (d.name,)), ("YR-03", "YA-49")
     yield from _speed(game, seat, card, effect, decision)
     yield from _moment(game, seat, card, effect)
     yield from _needs(game, seat, card, effect)
@@ -50,6 +64,13 @@ def _effect(card: Card) -> Effect | None:
     # One that a command can name comes before a trigger.
     found.sort(key=lambda effect: effect.group not in ("in play", CARD))
     return found[0] if found else None
+
+
+def _works_there(card: Card, effect: Effect) -> bool:
+    """Whether an effect that is used in play works where its card lies."""
+    if effect.where not in ON_FIELD:
+        return card.zone == effect.where
+    return card.zone == MONSTERS if card.definition.monster else card.zone in ON_FIELD
 
 
 def _card(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
@@ -106,6 +127,8 @@ def _needs(game: Yugioh, seat: int, card: Card, effect: Effect) -> Iterator[Refu
         yield Reason("condition", (d.name,)), ("YR-03", "CARD")
     if any(not cost.can_pay(game, seat, card.uid) for cost in effect.cost):
         yield Reason("cannot-pay", (d.name,)), ("YR-03", "CARD")
+    if effect.modes and not any(usable(game, seat, card.uid, mode) for _, mode in effect.modes):
+        yield Reason("condition", (d.name,)), ("YR-03", "CARD")
     if any(not target.possible(game, seat, card.uid, None) for target in effect.targets):
         yield Reason("no-target", (d.name,)), ("YR-03", "CARD")
     if card.zone in ON_FIELD and any(link.uid == card.uid for link in game.chain):

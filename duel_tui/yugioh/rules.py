@@ -61,22 +61,31 @@ class Reversed(Rule):
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack(Rule):
-    """These monsters cannot declare an attack. `stops`: an attack that is declared already is stopped too."""
+    """These monsters cannot declare an attack, as long as a `condition` holds.
+
+    `stops`: an attack that is declared already is stopped too.
+    """
 
     who: Those | Filter = Monster(controller=OPPONENT)
     stops: bool = False
+    condition: Any = None
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
-        return holds_for(game, self.who, source, card)
+        if not holds_for(game, self.who, source, card):
+            return False
+        return self.condition is None or bool(self.condition.holds(game, source.controller, source.uid))
 
 
 @dataclass(frozen=True, slots=True)
 class CannotBeTargeted(Rule):
-    """These cards cannot be the target of an effect of a Spell, Trap or monster."""
+    """These cards cannot be the target of an effect of a Spell, Trap or monster; `by` opponent: of an opponent's."""
 
     who: Filter
+    by: str = ""
 
-    def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+    def forbids(self, game: Yugioh, source: Any, card: Card, player: int) -> bool:
+        if self.by and player == getattr(source, "controller", getattr(source, "player", -1)):
+            return False
         return holds_for(game, self.who, source, card)
 
 

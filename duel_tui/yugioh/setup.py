@@ -342,6 +342,7 @@ class _Layer:
             int(entry.get("until turn", 0)),
             _yes(entry, "at end phase"),
             int(entry.get("count", 0)),
+            _yes(entry, "in battle"),
         )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from duel_tui.engine.state import Card
+from duel_tui.yugioh.card_rules import Mirrors
 from duel_tui.yugioh.definitions import Rule
-from duel_tui.yugioh.negation import NegatesEffects, negated
+from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import Boost, Reversed
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ R = TypeVar("R", bound=Rule)
 def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
     """Every continuous rule of a kind that holds now, with the card or the lasting effect it comes from."""
     s = game.state
-    gagged = kind.negatable and NegatesEffects in s.ready
+    gagged = kind.negatable and (NegatesEffects in s.ready or NegatesTargeting in s.ready)
     for uid in s.ready.get(cast("Hashable", kind), ()):
         if game.chain and game.activating(uid):
             continue
@@ -39,6 +40,8 @@ def atk(game: Yugioh, uid: int) -> int:
     """The ATK of a monster; never below 0."""
     s = game.state
     value: int = s.cards[uid].definition.atk
+    if Mirrors in s.ready:
+        value = _mirrored(game, uid, 0, value)
     if Boost in s.ready or s.lasting:
         return max(0, value + _boosts(game, uid, 0))
     return value
@@ -48,8 +51,20 @@ def defense(game: Yugioh, uid: int) -> int:
     """The DEF of a monster; never below 0."""
     s = game.state
     value: int = s.cards[uid].definition.defense
+    if Mirrors in s.ready:
+        value = _mirrored(game, uid, 1, value)
     if Boost in s.ready or s.lasting:
         return max(0, value + _boosts(game, uid, 1))
+    return value
+
+
+def _mirrored(game: Yugioh, uid: int, which: int, value: int) -> int:
+    """The points of a monster that has those of another which was put on it (Relinquished)."""
+    for _, source in in_force(game, Mirrors):
+        if isinstance(source, Card) and source.uid == uid:
+            for other in game.absorbed(source):
+                d = game.state.cards[other].definition
+                return int(d.defense if which else d.atk)
     return value
 
 

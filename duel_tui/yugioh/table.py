@@ -18,7 +18,7 @@ class Lasting:
 
     `rule` is what holds; `player` whose effect it is; `source` the card's name; `cards` what it is about (empty: the
     rule's own filter says). It ends when turn `until_turn` ends (0: it does not end by itself), at the beginning of
-    that turn's End Phase when `at_end_phase`.
+    that turn's End Phase when `at_end_phase`, with the Battle Phase when `in_battle`.
     """
 
     rule: Rule
@@ -28,6 +28,7 @@ class Lasting:
     until_turn: int = 0
     at_end_phase: bool = False
     count: int = 0
+    in_battle: bool = False
 
 
 class Table(State):

@@ -27,7 +27,7 @@ from duel_tui.yugioh.priority import (
     responses,
     usable,
 )
-from duel_tui.yugioh.restrictions import fixed_by
+from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
 from duel_tui.yugioh.rules import LastsTurns, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import (
@@ -38,6 +38,7 @@ from duel_tui.yugioh.summon import (
     can_place,
     can_switch,
     flip_summon,
+    may_be_normal_summoned,
     normal_set,
     normal_summon,
     set_spell,
@@ -272,7 +273,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
     cards = s.cards
     bit = 1 << you
     done: set[object] = set()
-    normal = s.normal_turn != s.turn
+    normal = s.normal_turn != s.turn and not (s.lasting and locked(game, CannotNormalSummon, you))
     allowed = available = -1
     room = len(s.zones[SPELLS + you]) < SLOTS
     special_ones: list[int] = []
@@ -294,7 +295,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
                     allowed = may_summon(game, you)
                 need = s.options.tributes(d.level)
                 if can_place(game, you, need, available):
-                    if allowed and not d.set_only:
+                    if allowed and not d.set_only and may_be_normal_summoned(game, you, uid):
                         out.append(SUMMON[uid])
                     out.append(SET[uid])
         elif d.kind != "blank" and (room or d.subkind == "field"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
@@ -31,7 +31,14 @@ class MonsterSummoned:
         now = game.state.cards[card.uid]
         # A monster that has left is still one that was Summoned (Torrential Tribute).
         it = now if now.stay == card.stay else card
-        return event[2] in self.ways and self.who.matches(game, it, player, uid)
+        if event[2] not in self.ways:
+            return False
+        if self.who.controller:
+            # Whose Summon it was: Lava Golem comes to the other side.
+            if (event[3] == player) != (self.who.controller == YOU):
+                return False
+            return replace(self.who, controller="").matches(game, it, player, uid)
+        return self.who.matches(game, it, player, uid)
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ class Monster:
             and (d.defense if not on_field else game.defense(card.uid)) > self.max_defense
         ):
             return False
-        if self.summonable and (d.spirit or (d.special_only and not card.proper)):
+        if self.summonable and (d.spirit or d.only_way or (d.special_only and not card.proper)):
             return False
         if self.takeable and game.stays_put(card.uid):
             return False
@@ -132,7 +132,7 @@ class SpellTrap:
     """Spell and Trap Cards.
 
     `kind` spell or trap: on the field only face-up ones are asked for it, and Set cards count when `or_set`, whatever
-    they are. `other` as for monsters.
+    they are. `other` as for monsters. A monster that was put on another is an Equip Spell.
     """
 
     controller: str = ""
@@ -146,7 +146,12 @@ class SpellTrap:
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         d = card.definition
-        if d.monster or card.zone not in self.where or (self.other and card.uid == this):
+        kind, subkind = d.kind, d.subkind
+        if d.monster:
+            if card.zone != SPELLS:
+                return False
+            kind, subkind = "spell", "equip"
+        if card.zone not in self.where or (self.other and card.uid == this):
             return False
         if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
             return False
@@ -156,8 +161,8 @@ class SpellTrap:
             if not card.face_up and (self.kind or self.subkinds or self.names):
                 return self.or_set
         return (
-            (not self.kind or d.kind == self.kind)
-            and (not self.subkinds or d.subkind in self.subkinds)
+            (not self.kind or kind == self.kind)
+            and (not self.subkinds or subkind in self.subkinds)
             and (not self.names or d.counted_name in self.names)
         )
 

@@ -19,7 +19,7 @@ from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import Rule
 from tests.tools import golden
 
-UNSAID = {"Controls", "Awaits"}
+UNSAID = {"BanishedAtEnd", "Controls", "Awaits"}
 """Rules that no card shows: the steps that begin them say what they do."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duel_tui.text.en import cards_battle, cards_control, cards_declared
-from duel_tui.text.en.cards_conditions import asked_by, phases
+from duel_tui.text.en.cards_conditions import asked_by, condition, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
 from duel_tui.text.en.cards_steps import steps
@@ -91,6 +91,10 @@ def _facts(card: CardDef) -> list[str]:
         )
     if card.true_materials:
         parts.append("No other card can replace one of these Fusion Materials.")
+    if card.only_way:
+        parts.append("This card can be Special Summoned in no other way than by a Fusion Summon.")
+    if card.normal_if is not None:
+        parts.append(f"You can Normal Summon this card only if {condition(card.normal_if)}; you can Set it.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")

@@ -242,7 +242,7 @@ def _(node: nodes.DiscardForLevel, talk: Talk) -> Clause:
 
 def own_way(effect: Effect) -> str:
     """How a monster Special Summons itself: by what, if what, for which price."""
-    side = " to your opponent's side of the field" if effect.turn == "theirs" else ""
+    side = " to your opponent's side of the field" if effect.side != YOU else ""
     home = FROM.get(effect.where, "your hand")
     such = asked_by(effect).such
     summon = f"Special Summon this card from {home}{side}"

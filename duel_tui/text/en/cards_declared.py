@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import Noun, noun, spaced
-from duel_tui.text.en.cards_rules import rule
+from duel_tui.text.en.cards_rules import change, rule
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.cards_when import cost
 from duel_tui.text.en.words import counted
-from duel_tui.yugioh import card_rules, conditions, nodes
+from duel_tui.yugioh import card_rules, conditions, costs, negation, nodes
 from duel_tui.yugioh.which import Toughest
 
 
@@ -71,3 +71,81 @@ def _(held: card_rules.DamageWhenDestroyed) -> str:
 @rule.register
 def _(held: card_rules.DestroysItsEquips) -> str:
     return "destroy any Equip Card that is equipped to this card"
+
+
+@cost.register
+def _(paid: costs.TributeFoes) -> str:
+    return f"Tribute {counted(paid.n, 'monster', 'monsters')} your opponent controls"
+
+
+@cost.register
+def _(paid: nodes.TributeForFusion) -> str:
+    return "Tribute 1 monster whose Level is that of a Fusion Monster in your Fusion Deck"
+
+
+@step.register
+def _(node: nodes.SummonForTribute, talk: Talk) -> Clause:
+    return Clause(
+        "Special Summon a Fusion Monster of that Level from your Fusion Deck (not as a Fusion Summon)"
+    )
+
+
+@condition.register
+def _(asked: nodes.CanAbsorb) -> str:
+    return "no monster is equipped to this card by its effect"
+
+
+@step.register
+def _(node: nodes.Absorb, talk: Talk) -> Clause:
+    return Clause(f"equip {talk.thing(node.what).it} to this card, as a card without an effect")
+
+
+@condition.register
+def _(asked: conditions.NoNormalSummonYet) -> str:
+    return "you have not Normal Summoned or Set a monster this turn"
+
+
+@condition.register
+def _(asked: conditions.ThisBattles) -> str:
+    return "this card attacks or is attacked"
+
+
+@step.register
+def _(node: nodes.BoostInBattle, talk: Talk) -> Clause:
+    return Clause(
+        f"{change(talk.thing(node.what), node.atk, node.defense)} until the end of the Battle Phase"
+    )
+
+
+@rule.register
+def _(held: card_rules.Mirrors) -> str:
+    return "this card's ATK and DEF are those of the monster equipped to it by its effect"
+
+
+@rule.register
+def _(held: card_rules.ShieldedByAbsorbed) -> str:
+    text = (
+        "if this card would be destroyed by battle, destroy the monster equipped to it by its effect instead"
+    )
+    more = "your opponent then takes as much damage as you took from that battle"
+    return f"{text}; {more}" if held.reflects else text
+
+
+@rule.register
+def _(held: card_rules.BanishesBeaten) -> str:
+    return "remove monsters that this card destroys by battle from play"
+
+
+@rule.register
+def _(held: card_rules.AttacksDirectly) -> str:
+    return "this card can attack your opponent directly, even if there are monsters on your opponent's side"
+
+
+@rule.register
+def _(held: card_rules.BarsNormalSummon) -> str:
+    return "you cannot Normal Summon or Set a monster in the turn you Special Summon this card"
+
+
+@rule.register
+def _(held: negation.NegatesFlips) -> str:
+    return "the FLIP effects of monsters are negated"

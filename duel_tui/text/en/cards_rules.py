@@ -78,12 +78,14 @@ def _(held: rules.Boost) -> str:
 
 @rule.register
 def _(held: rules.CannotAttack) -> str:
-    return f"{subject(held.who).they} cannot {'attack' if held.stops else 'declare an attack'}"
+    such = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    return f"{such}{subject(held.who).they} cannot {'attack' if held.stops else 'declare an attack'}"
 
 
 @rule.register
 def _(held: rules.CannotBeTargeted) -> str:
-    return f"{subject(held.who).they} cannot be the target of a card's effect"
+    whose = "a card your opponent uses" if held.by else "a card's effect"
+    return f"{subject(held.who).they} cannot be the target of {whose}"
 
 
 @rule.register

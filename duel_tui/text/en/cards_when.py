@@ -174,6 +174,8 @@ def _(paid: costs.PayHalf) -> str:
 
 @cost.register
 def _(paid: costs.DiscardCards) -> str:
+    if paid.which is not None:
+        return f"discard {noun(paid.which, verb='from').count(paid.n)}"
     return f"discard {counted(paid.n, 'card', 'cards')} from your hand"
 
 

@@ -82,6 +82,16 @@ def prompt(code: str, kind: str, about: list[str]) -> str:
     return text.format(*about)
 
 
+POSITIONS = {"option attack": "in Attack Position", "option defense": "in Defense Position"}
+
+
+def answer(command: str, code: str) -> str:
+    """An answer of words as the menu shows it: without the verb of the notation, where the question says it."""
+    if code == "position" and command in POSITIONS:
+        return POSITIONS[command]
+    return command.removeprefix("option ").removeprefix("declare ")
+
+
 def others_can_act(number: int) -> str:
     """How many other cards have a legal command."""
     return f"Tab {number} more"

@@ -21,9 +21,11 @@ from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
 from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
 from duel_tui.yugioh.conditions import NoneThere as NoneThere
+from duel_tui.yugioh.conditions import NoNormalSummonYet as NoNormalSummonYet
 from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
 from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
+from duel_tui.yugioh.conditions import ThisBattles as ThisBattles
 from duel_tui.yugioh.conditions import WonThisTurn as WonThisTurn
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
 from duel_tui.yugioh.costs import DiscardThis as DiscardThis
@@ -32,6 +34,7 @@ from duel_tui.yugioh.costs import PayLife as PayLife
 from duel_tui.yugioh.costs import RemoveCounters as RemoveCounters
 from duel_tui.yugioh.costs import Target as Target
 from duel_tui.yugioh.costs import TargetThat as TargetThat
+from duel_tui.yugioh.costs import TributeFoes as TributeFoes
 from duel_tui.yugioh.costs import TributeMonsters as TributeMonsters
 from duel_tui.yugioh.costs_cards import BanishFromGrave as BanishFromGrave
 from duel_tui.yugioh.costs_cards import GiveUpAttacks as GiveUpAttacks
@@ -56,7 +59,8 @@ from duel_tui.yugioh.when_battle import *
 from duel_tui.yugioh.which import *
 from duel_tui.yugioh.which import Monster
 from duel_tui.yugioh.zones import BANISHED as BANISHED
-from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MAIN1, MAIN2
+from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, MAIN1, MAIN2
+from duel_tui.yugioh.zones import BATTLE_STEP as BATTLE_STEP
 from duel_tui.yugioh.zones import DECK as DECK
 from duel_tui.yugioh.zones import END as END
 from duel_tui.yugioh.zones import FIELD as FIELD

@@ -21,6 +21,20 @@ GRANMARG_THE_ROCK_MONARCH = monster(
     ),
 )  # fmt: skip
 INSECT_KNIGHT = monster("Insect Knight", 35052053, EARTH, INSECT, 4, 1900, 1500)
+KING_DRAGUN = fusion(
+    "King Dragun", 13756293, DARK, DRAGON, 7, 2400, 1100,
+    ("Lord of D.", "Divine Dragon Ragnarok"),
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, races=(DRAGON,), where=(HAND,), summonable=True)),),
+        IGNITE,
+        once=True,
+        condition=All((
+            CanSpecialSummon(),
+            OnField(Monster(controller=YOU, races=(DRAGON,), where=(HAND,), summonable=True)),
+        )),
+    ),
+    CannotBeTargeted(Monster(face_up=True, races=(DRAGON,)), by=OPPONENT),
+)  # fmt: skip
 LIGHTNING_VORTEX = spell(
     "Lightning Vortex", 69162969,
     Effect(

@@ -17,6 +17,15 @@ BOTTOMLESS_TRAP_HOLE = trap(
         when=MonsterSummoned(Monster(controller=OPPONENT, min_atk=1500)),
     ),
 )  # fmt: skip
+CAVE_DRAGON = monster(
+    "Cave Dragon", 93220472, WIND, DRAGON, 4, 2000, 100,
+    CannotAttack(
+        THIS_CARD,
+        stops=True,
+        condition=NoneThere(Monster(controller=YOU, face_up=True, races=(DRAGON,), other=True)),
+    ),
+    normal_if=NoneThere(Monster(controller=YOU)),
+)  # fmt: skip
 CREATURE_SWAP = spell(
     "Creature Swap", 31036355,
     Effect(
@@ -36,10 +45,18 @@ EXILED_FORCE = monster(
     "Exiled Force", 74131780, EARTH, WARRIOR, 4, 1000, 1000,
     Effect((Destroy(TARGET),), IGNITE, cost=(TributeThis(),), targets=(Target(Monster(other=True)),)),
 )  # fmt: skip
+FIEND_SKULL_DRAGON = fusion(
+    "Fiend Skull Dragon", 66235877, WIND, DRAGON, 5, 2000, 1200,
+    ("Cave Dragon", "Lesser Fiend"),
+    NegatesFlips(),
+    NegatesTargeting("trap"),
+    true_materials=True,
+)  # fmt: skip
 FRONTIER_WISEMAN = monster(
     "Frontier Wiseman", 38742075, EARTH, SPELLCASTER, 3, 1600, 800,
     NegatesTargeting("spell", Monster(controller=YOU, face_up=True, races=(WARRIOR,))),
 )  # fmt: skip
+LESSER_FIEND = monster("Lesser Fiend", 16475472, DARK, FIEND, 5, 2100, 1000, BanishesBeaten())
 LIZARD_SOLDIER = monster("Lizard Soldier", 20831168, WIND, DRAGON, 3, 1100, 800)
 LUSTER_DRAGON_2 = monster("Luster Dragon #2", 17658803, WIND, DRAGON, 6, 2400, 1400)
 MARAUDING_CAPTAIN = monster(
@@ -86,10 +103,28 @@ ROYAL_OPPRESSION = continuous_trap(
         anyone=True,
     ),
 )  # fmt: skip
+RYU_SENSHI = fusion(
+    "Ryu Senshi", 49868263, EARTH, WARRIOR, 6, 2000, 1200,
+    ("Warrior Dai Grepher", "Spirit Ryu"),
+    Effect((NegateEffect(),), QUICK, when=CardActivated(("trap",), ("normal",)), cost=(PayLife(1000),)),
+    NegatesTargeting("spell"),
+    true_materials=True,
+)  # fmt: skip
 SPEAR_DRAGON = monster(
     "Spear Dragon", 31553716, WIND, DRAGON, 4, 1900, 0,
     Pierces(),
     DefenseAfterAttack(),
+)  # fmt: skip
+SPIRIT_RYU = monster(
+    "Spirit Ryu", 67957315, WIND, DRAGON, 4, 1000, 1000,
+    Effect(
+        (BoostInBattle(THIS_CARD, 1000, 1000),),
+        QUICK,
+        condition=ThisBattles(),
+        cost=(DiscardCards(1, Monster(controller=YOU, races=(DRAGON,), where=(HAND,))),),
+        phases=(BATTLE_STEP,),
+        turn="own",
+    ),
 )  # fmt: skip
 THE_DRAGON_DWELLING_IN_THE_CAVE = monster(
     "The Dragon Dwelling in the Cave", 93346024, WIND, DRAGON, 4, 1300, 2000

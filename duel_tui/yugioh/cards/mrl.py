@@ -20,6 +20,7 @@ AXE_OF_DESPAIR = equip(
         where=GRAVE,
     ),
 )  # fmt: skip
+BLACK_ILLUSION_RITUAL = ritual_spell("Black Illusion Ritual", 41426869, "Relinquished")
 CONFISCATION = spell(
     "Confiscation", 17375316,
     Effect((DiscardSeen(),), condition=OnField(AnyCard(controller=OPPONENT)), cost=(PayLife(1000),)),
@@ -61,6 +62,18 @@ PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
 PSYCHIC_KAPPA = monster("Psychic Kappa", 7892180, WATER, AQUA, 2, 400, 1000)
 QUEEN_BIRD = monster("Queen Bird", 73081602, WIND, WINGED_BEAST, 5, 1200, 2000)
 RED_ARCHERY_GIRL = monster("Red Archery Girl", 65570596, WATER, AQUA, 4, 1400, 1500)
+RELINQUISHED = ritual_monster(
+    "Relinquished", 64631466, DARK, SPELLCASTER, 1, 0, 0,
+    Effect(
+        (Absorb(),),
+        IGNITE,
+        once=True,
+        condition=CanAbsorb(),
+        targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
+    ),
+    Mirrors(),
+    ShieldedByAbsorbed(reflects=True),
+)  # fmt: skip
 RUSH_RECKLESSLY = quick_play(
     "Rush Recklessly", 70046172,
     Effect((BoostUntilEnd(TARGET, atk=700),), targets=(Target(Monster(face_up=True)),), damage_step=True),

@@ -42,9 +42,7 @@ LAVA_GOLEM = monster(
     special_only=True,
 )  # fmt: skip
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)
-METAMORPHOSIS = spell(
-    "Metamorphosis", 46411259, Effect((SummonForTribute(),), cost=(TributeForFusion(),))
-)
+METAMORPHOSIS = spell("Metamorphosis", 46411259, Effect((SummonForTribute(),), cost=(TributeForFusion(),)))
 MOLTEN_BEHEMOTH = monster("Molten Behemoth", 17192817, FIRE, PYRO, 5, 1000, 2200)
 NEWDORIA = monster(
     "Newdoria", 4335645, DARK, FIEND, 4, 1200, 800,

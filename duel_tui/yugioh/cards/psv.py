@@ -87,6 +87,20 @@ SPIKEBOT = monster("Spikebot", 87511987, DARK, MACHINE, 5, 1800, 1700)
 STEEL_OGRE_GROTTO_2 = monster("Steel Ogre Grotto #2", 90908427, EARTH, MACHINE, 6, 1900, 2200)
 THE_ALL_SEEING_WHITE_TIGER = monster("The All-Seeing White Tiger", 32269855, WIND, BEAST, 3, 1300, 500)
 THOUSAND_EYES_IDOL = monster("Thousand-Eyes Idol", 27125110, DARK, SPELLCASTER, 1, 0, 0)
+THOUSAND_EYES_RESTRICT = fusion(
+    "Thousand-Eyes Restrict", 63519819, DARK, SPELLCASTER, 1, 0, 0,
+    ("Relinquished", "Thousand-Eyes Idol"),
+    Effect(
+        (Absorb(),),
+        IGNITE,
+        once=True,
+        condition=CanAbsorb(),
+        targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
+    ),
+    Mirrors(),
+    ShieldedByAbsorbed(),
+    CannotAttack(Monster(other=True), stops=True), CannotChangePosition(Monster(other=True)),
+)  # fmt: skip
 THREE_HEADED_GEEDO = monster("Three-Headed Geedo", 78423643, DARK, FIEND, 4, 1200, 1400)
 TWIN_HEADED_FIRE_DRAGON = monster("Twin-Headed Fire Dragon", 78984772, FIRE, PYRO, 6, 2200, 1700)
 WINGWEAVER = monster("Wingweaver", 31447217, LIGHT, FAIRY, 7, 2750, 2400)

@@ -5,6 +5,17 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BOKOICHI_THE_FREIGHTENING_CAR = monster("Bokoichi the Freightening Car", 8715625, DARK, MACHINE, 2, 500, 500)
+DARK_BLADE_THE_DRAGON_KNIGHT = fusion(
+    "Dark Blade the Dragon Knight", 86805855, DARK, WARRIOR, 6, 2200, 1500,
+    ("Dark Blade", "Pitch-Dark Dragon"),
+    Effect(
+        (Banish(TARGET),),
+        TRIGGERED,
+        when=ThisInflictedDamage(),
+        targets=(Target(Monster(controller=OPPONENT, where=(GRAVE,)), 1, 3),),
+        optional=True,
+    ),
+)  # fmt: skip
 DEKOICHI_THE_BATTLECHANTED_LOCOMOTIVE = monster(
     "Dekoichi the Battlechanted Locomotive", 87621407, DARK, MACHINE, 4, 1400, 1000,
     flip(

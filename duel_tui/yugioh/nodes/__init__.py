@@ -5,6 +5,8 @@ The card text on the screen is rendered from the same nodes (`duel_tui.text`).
 
 from __future__ import annotations
 
+from duel_tui.yugioh.nodes.absorbing import Absorb as Absorb
+from duel_tui.yugioh.nodes.absorbing import CanAbsorb as CanAbsorb
 from duel_tui.yugioh.nodes.answers import Negate as Negate
 from duel_tui.yugioh.nodes.answers import NegateAttack as NegateAttack
 from duel_tui.yugioh.nodes.answers import NegateEffect as NegateEffect
@@ -42,12 +44,15 @@ from duel_tui.yugioh.nodes.declared import DeclareType as DeclareType
 from duel_tui.yugioh.nodes.declared import DestroyDeclared as DestroyDeclared
 from duel_tui.yugioh.nodes.declared import DestroyPerHeads as DestroyPerHeads
 from duel_tui.yugioh.nodes.declared import TossCoins as TossCoins
+from duel_tui.yugioh.nodes.exchange import SummonForTribute as SummonForTribute
+from duel_tui.yugioh.nodes.exchange import TributeForFusion as TributeForFusion
 from duel_tui.yugioh.nodes.flow import Choose as Choose
 from duel_tui.yugioh.nodes.flow import If as If
 from duel_tui.yugioh.nodes.flow import IfDone as IfDone
 from duel_tui.yugioh.nodes.flow import May as May
 from duel_tui.yugioh.nodes.hands import DiscardSeen as DiscardSeen
 from duel_tui.yugioh.nodes.lasting import BanishAtEnd as BanishAtEnd
+from duel_tui.yugioh.nodes.lasting import BoostInBattle as BoostInBattle
 from duel_tui.yugioh.nodes.lasting import BoostUntilEnd as BoostUntilEnd
 from duel_tui.yugioh.nodes.lasting import Last as Last
 from duel_tui.yugioh.nodes.life import Damage as Damage

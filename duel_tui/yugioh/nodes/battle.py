@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.battle_rules import AttacksOnceMore
 from duel_tui.yugioh.rules import Boost, Pierces
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.which import EQUIPPED, THIS_CARD, Monster, cards_of
+from duel_tui.yugioh.which import EQUIPPED, THIS_CARD, YOU, Monster, cards_of
 from duel_tui.yugioh.zones import MONSTERS
 
 if TYPE_CHECKING:
@@ -99,12 +99,14 @@ class BanishSummoned:
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         cards = game.state.cards
-        summoned = [event[1] for event in game.arrivals] or [link.cause[1]]
+        # Whose Summon it was counts, not the side: Lava Golem comes to the other one.
+        which = replace(self.which, controller="")
         found = [
             card.uid
-            for card in summoned
+            for _, card, _, player in game.arrivals or [link.cause]
             if cards[card.uid].stay == card.stay
             and cards[card.uid].face_up
-            and self.which.matches(game, cards[card.uid], link.player, link.uid)
+            and (not self.which.controller or (player == link.player) == (self.which.controller == YOU))
+            and which.matches(game, cards[card.uid], link.player, link.uid)
         ]
         return done(game.destroy(found, banished=True) > 0)

@@ -63,5 +63,24 @@ class BanishAtEnd:
         refs = refs_of(game, self.what, link)
         if refs:
             name = link.card.definition.name
-            game.lasting(Lasting(BanishedAtEnd(), link.player, name, refs, game.state.turn, at_end_phase=True))
+            game.lasting(
+                Lasting(BanishedAtEnd(), link.player, name, refs, game.state.turn, at_end_phase=True)
+            )
+        return done(bool(refs))
+
+
+@dataclass(frozen=True, slots=True)
+class BoostInBattle:
+    """ATK and DEF change until the end of the Battle Phase."""
+
+    what: What
+    atk: int = 0
+    defense: int = 0
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        refs = refs_of(game, self.what, link)
+        if refs:
+            rule = Boost(EQUIPPED, self.atk, self.defense)
+            name = link.card.definition.name
+            game.lasting(Lasting(rule, link.player, name, refs, game.state.turn, in_battle=True))
         return done(bool(refs))
