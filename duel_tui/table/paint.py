@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from duel_tui.table.board import board_lines
+from duel_tui.table.hand import hand_lines
 from duel_tui.table.lines import Line, fit, line_width
 from duel_tui.table.panels import (
     bar_lines,
     chain_lines,
     detail_lines,
     footer_lines,
-    hand_lines,
     log_lines,
     menu_lines,
 )

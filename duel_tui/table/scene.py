@@ -48,8 +48,6 @@ class Scene:
     log: list[str] = field(default_factory=list)
     fresh: int = 0
     glyphs: Glyphs = FANCY
-    card: CardView | None = None
-    """The card whose details are shown, if it is not the one under the cursor."""
 
     @property
     def me(self) -> int:
@@ -57,8 +55,8 @@ class Scene:
         return self.view.seat
 
     def shown_card(self) -> CardView | None:
-        """The card whose details are shown."""
-        return self.card or card_at(self.view, self.cursor)
+        """The card under the cursor, whose details are shown."""
+        return card_at(self.view, self.cursor)
 
 
 PILES = {"gy": "graveyard", "deck": "deck", "extra": "extra", "banished": "banished", "hand": "hand"}
