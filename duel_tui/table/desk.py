@@ -112,6 +112,8 @@ class Desk:
                 number += 1
                 key = str(number) if number < 10 else ""
             text = clean(duel.text(answer))
+            if choices.decision.kind in WORD_KINDS:
+                text = words.answer(text, choices.decision.prompt)
             offers.append(Offer(Item(text, key, role="loose"), "answer", answer))
         others = len(set(choices.at) - {self.cursor})
         if others:

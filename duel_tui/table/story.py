@@ -15,8 +15,9 @@ class Story:
     """The sentences of one seat.
 
     `read_to` is how many of them this seat had seen when it last answered, `notice` the last window that went by
-    unasked, `looked` what this seat alone was shown since that was last taken away. With `phases`, the log says which
-    phase begins; the screen's bar shows it already.
+    unasked, `looked` what this seat alone was shown since that was last taken away; of what
+    happened before it was `begun` to be read neither is said. With `phases`, the log says which phase begins; the
+    screen's bar shows it already.
     """
 
     seat: int
@@ -26,6 +27,7 @@ class Story:
     read_to: int = 0
     notice: str = ""
     looked: list[str] = field(default_factory=list)
+    begun: bool = False
 
     @property
     def fresh(self) -> int:
@@ -35,6 +37,7 @@ class Story:
     def read(self, duel: Duel, names: tuple[str, str]) -> None:
         """Take in what has happened since the last time."""
         end = duel.mark()
+        taken_up, self.begun = not self.begun, True
         if end == self.mark:
             return
         if end < self.mark:
@@ -42,7 +45,6 @@ class Story:
             self.mark = self.read_to = 0
         self.notice = ""
         told: list[Event] = []
-        taken_up = self.mark == 0
         for event in duel.events(self.mark, self.seat):
             if isinstance(event, WindowPassed):
                 self.notice = event_text(event, names) or ""

@@ -188,3 +188,38 @@ async def test_a_duel_taken_up_again_has_its_rematch(tmp_path: Path, monkeypatch
         again = app.screen
         assert isinstance(again, DuelScreen)
         assert [len(again.session.view().zones[seat, "hand"]) for seat in (0, 1)] == [5, 6]
+
+
+async def test_a_list_says_where_each_card_lies_and_the_menu_speaks_plainly() -> None:
+    position = {
+        "A": {"hand": ["Monster Reborn"], "graveyard": ["Battle Ox"]},
+        "B": {"graveyard": ["Kojikocy"]},
+    }
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter 1")
+        assert "Yugi's Graveyard" in text_of(screen.program)
+        await keys(pilot, "down")
+        assert "Kaiba's Graveyard" in text_of(screen.program)
+        await keys(pilot, "enter")
+        while screen.session.decision is not None and screen.session.decision.kind == "respond":
+            await keys(pilot, "p")
+        assert "1  in Attack Position" in text_of(screen.program)
+
+
+async def test_a_player_may_ask_to_be_asked_less() -> None:
+    position = {
+        "A": {"monsters": ["Battle Ox"], "spells": ["set Trap Hole"]},
+        "B": {"spells": ["set Trap Hole"]},
+    }
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter o a")
+        assert screen.session.duel.asking == ("real", "visible")
+        await keys(pilot, "b")
+        assert "The keyboard goes to Kaiba" in text_of(screen.program)
+        while screen.session.asked == 1:
+            await keys(pilot, "enter p")
+        await keys(pilot, "enter")
+        assert screen.session.decision is not None
+        assert screen.session.decision.prompt == "battle/battle"
+        await keys(pilot, "o")
+        assert "Ask me whenever it looks" in text_of(screen.program)

@@ -39,6 +39,10 @@ class CardList(Dialog):
         """Lines above the list."""
         return []
 
+    def facts(self, cells: int) -> list[Line]:
+        """What stands beside the list: the card under the bar."""
+        return card_facts(self.cards[self.at], self.glyphs, cells)
+
     def body(self, cells: int, rows: int) -> list[Line]:
         """The head, then both columns."""
         top = self.head(cells)
@@ -49,7 +53,7 @@ class CardList(Dialog):
         if not self.cards:
             return [*top, fit(((words.EMPTY_PILE, "faint"),), cells)]
         self._top = min(max(self._top, self.at - rows + 1), self.at)
-        facts = card_facts(self.cards[self.at], self.glyphs, right)
+        facts = self.facts(right)
         count = max(min(rows, max(len(self.cards), len(facts), 8)), 1)
         lines: list[Line] = list(top)
         for row in range(count):
@@ -99,7 +103,10 @@ class CardList(Dialog):
 
 
 class PickList(CardList):
-    """Choosing cards. `toggle` picks or puts back and tells whether that answered; `done` answers with the picks."""
+    """Choosing cards. `toggle` picks or puts back and tells whether that answered; `done` answers with the picks.
+
+    `where` says of each card where it lies.
+    """
 
     def __init__(
         self,
@@ -110,8 +117,10 @@ class PickList(CardList):
         done: Callable[[], bool],
         status: Callable[[], str],
         single: bool,
+        where: Sequence[str],
     ) -> None:
         super().__init__(title, cards)
+        self.where = where
         self.order = order
         self.toggle = toggle
         self.done = done
@@ -125,6 +134,10 @@ class PickList(CardList):
         if at not in picked:
             return self.glyphs.candidate, "candidate"
         return (self.glyphs.picked if len(picked) > 9 else str(picked.index(at) + 1)), "picked"
+
+    def facts(self, cells: int) -> list[Line]:
+        """Where the card lies, and the card."""
+        return [((clip(self.where[self.at], cells, self.glyphs.more), "dim"),), *super().facts(cells)]
 
     def head(self, cells: int) -> list[Line]:
         """How far the choice has come."""

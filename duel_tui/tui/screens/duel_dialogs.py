@@ -9,6 +9,7 @@ from duel_tui.engine.view import CardView
 from duel_tui.table.choices import candidate
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
+from duel_tui.table.scene import PILES, split_place
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.prompts import capital
@@ -51,8 +52,15 @@ def pick_list(screen: DuelScreen) -> PickList:
 
     return PickList(
         capital(desk.prompt()) or words.CHOOSE_CARDS, cards, picked, lambda at: screen.pick(places[at]), done, status,
-        choices.single(),
+        choices.single(), [place_name(place, screen.names()) for place in places],
     )  # fmt: skip
+
+
+def place_name(place: str, names: tuple[str, str]) -> str:
+    """Where a card lies: "Yugi's Graveyard"."""
+    seat, letters, _ = split_place(place)
+    zone = {"m": "monsters", "s": "spells", "h": "hand"}.get(letters) or PILES.get(letters, letters)
+    return table_words.zone_name(names[seat], zone)
 
 
 def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> Piles:
@@ -132,12 +140,20 @@ def duel_menu(screen: DuelScreen) -> Choice:
     """What concerns the whole duel."""
     options = [("r", words.SHOW_OPTIONS, lambda: screen.open(rules(screen)))]
     if not screen.session.over:
+        seldom = screen.session.duel.asking[screen.session.seat] == "real"
         options += [
+            ("a", words.ASK_VISIBLE if seldom else words.ASK_REAL, lambda: ask(screen, not seldom)),
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
             ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
     options.append(("q", words.LEAVE_YES, lambda: screen.press("q")))
     return Choice(words.DUEL_MENU, [], options)
+
+
+def ask(screen: DuelScreen, seldom: bool) -> None:
+    """Change when the player at the keyboard is asked in windows."""
+    screen.session.duel.ask(screen.session.seat, "real" if seldom else "visible")
+    screen.say(words.ASKED_LESS if seldom else words.ASKED_MORE, words.NOTE)
 
 
 def concede(screen: DuelScreen) -> Choice:
