@@ -78,6 +78,7 @@ def damage_step(game: Yugioh) -> Steps[None]:
     if fought:
         lie_down(game)
     game.enforce()
+    game.check_win()
     yield from follow(game)
     game.spared = None
     game.muted = ()

@@ -84,6 +84,7 @@ def duel(game: Yugioh) -> Steps[None]:
     elif s.phase == BATTLE_END:
         yield from end_step(game)
     while True:
+        game.check_win()
         game.stable()
         # A clone begins here and knows nothing of the events before.
         game.looked = len(game.events)
