@@ -120,9 +120,10 @@ def beginning(game: Yugioh) -> Steps[None]:
         yield from follow(game)
         yield from phase_window(game, "draw", moment=moment)
     enter(game, STANDBY)
-    for rule, source in tuple(in_force(game, CountsStandby)):
-        if isinstance(source, Card) and source.controller == s.player:
-            rule.standby(game, source)
+    if CountsStandby in s.ready:
+        for rule, source in tuple(in_force(game, CountsStandby)):
+            if isinstance(source, Card) and source.controller == s.player:
+                rule.standby(game, source)
     yield from phase_effects(game)
     yield from upkeep(game)
     yield from phase_window(game, "standby")
@@ -136,12 +137,14 @@ def end_phase(game: Yugioh) -> Steps[None]:
     if s.options.hand_limit_when == "first":
         yield from hand_limit(game)
     expire(game, at_end_phase=True)
-    for rule, source in tuple(in_force(game, LastsTurns)):
-        if isinstance(source, Card):
-            rule.end_phase(game, source)
-    for spirit, source in tuple(in_force(game, SpiritReturns)):
-        if isinstance(source, Card):
-            spirit.end_phase(game, source)
+    if LastsTurns in s.ready:
+        for rule, source in tuple(in_force(game, LastsTurns)):
+            if isinstance(source, Card):
+                rule.end_phase(game, source)
+    if SpiritReturns in s.ready:
+        for spirit, source in tuple(in_force(game, SpiritReturns)):
+            if isinstance(source, Card):
+                spirit.end_phase(game, source)
     yield from phase_effects(game)
     yield from phase_window(game, "end")
     if s.options.hand_limit_when == "last":
