@@ -110,3 +110,13 @@ def test_a_seat_may_change_in_which_windows_it_is_asked_and_undo_and_clone_follo
     assert duel.commands() == ["activate Just Desserts", "pass"]
     with pytest.raises(ValueError, match="never"):
         duel.ask(0, "never")
+
+
+def test_life_points_are_looked_at_before_the_next_action() -> None:
+    """The Ojama Token takes 300 Life Points along when it is destroyed, at the end of the Damage Step."""
+    token = {"card": "defense Ojama Token"}
+    duel = yugioh.setup({"A": {"monsters": ["Battle Ox"]}, "B": {"lp": "300", "monsters": [token]}})
+    duel.play("battle")
+    duel.play("attack Battle Ox -> Ojama Token")
+    assert duel.outcome == Outcome(0, "lp")
+    assert duel.clone().digest() == duel.digest()
