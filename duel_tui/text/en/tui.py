@@ -36,7 +36,6 @@ VIEW_KEYS = "left/right other pile   i text   Esc back"
 SCROLL_KEYS = "up/down scroll   Esc back"
 CHOICE_KEYS = "up/down choose   Enter do it   Esc back"
 COMMAND_KEYS = "Tab fill in   Enter play it   Esc back"
-HELP_KEYS = "Esc back"
 FORM_KEYS = "up/down line   left/right change   type a name   Enter next, start   Esc back"
 
 COMMAND_TITLE = "Type a command"
@@ -95,7 +94,6 @@ PROFILE_NOTE = "Enter: every rule"
 CONTINUE_TITLE = "Saved duels"
 GUIDE_TITLE = "Guide"
 DEFAULT_NAMES = ("Yugi", "Kaiba")
-LOADING = "Shuffling ..."
 
 DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("arrows", "move between the zones and the hand"),
@@ -148,8 +146,8 @@ def curtain_why(kind: str, phase: str) -> str:
 
 
 def begins(name: str, coin: bool) -> str:
-    """Who takes the first turn, at the first curtain of a duel."""
-    return f"{'The coin says: ' if coin else ''}{name} takes the first turn."
+    """Who takes the first turn, at the first curtain of a duel, where both players shake hands (YA-39b)."""
+    return f"{'The coin says: ' if coin else ''}{name} takes the first turn. Shake hands!"
 
 
 def first_option(name: str) -> str:
