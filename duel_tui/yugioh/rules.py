@@ -184,6 +184,7 @@ class Awaits(Rule):
 class LastsTurns(Rule):
     """The card is destroyed in the End Phase of the opponent's `turns`-th turn after it came to the field."""
 
+    negatable: ClassVar[bool] = False
     turns: int = 3
 
     def end_phase(self, game: Yugioh, source: Card) -> None:

@@ -12,7 +12,13 @@ from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
 from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.priority import locked, may_summon
-from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by, tributable
+from duel_tui.yugioh.restrictions import (
+    CannotBeTributed,
+    CannotChangePosition,
+    CannotNormalSummon,
+    fixed_by,
+    tributable,
+)
 from duel_tui.yugioh.rules import ForcedDefense, MayTribute
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
@@ -36,8 +42,9 @@ def tributes(game: Yugioh, player: int) -> tuple[int, ...]:
         if not cards[uid].definition.tributable:
             own = tuple(other for other in own if cards[other].definition.tributable)
             break
-    own = tributable(game, own)
-    return own + borrowed(game, player) if s.lasting else own
+    if CannotBeTributed in s.ready or s.lasting:
+        return tributable(game, own) + borrowed(game, player)
+    return own
 
 
 def borrowed(game: Yugioh, player: int, other_than_summon: bool = False) -> tuple[int, ...]:
@@ -221,7 +228,9 @@ def can_switch(game: Yugioh, uid: int) -> bool:
     if ForcedDefense in s.ready:
         if any(rule.forbids(game, source, card) for rule, source in in_force(game, ForcedDefense)):
             return False
-    return fixed_by(game, card) is None
+    if CannotChangePosition in s.ready or s.lasting:
+        return fixed_by(game, card) is None
+    return True
 
 
 def can_set(game: Yugioh, player: int, uid: int) -> bool:

@@ -30,7 +30,9 @@ CREATURE_SWAP = spell(
     "Creature Swap", 31036355,
     Effect(
         (SwapControl(),),
-        condition=All((OnField(Monster(controller=YOU)), OnField(Monster(controller=OPPONENT)))),
+        condition=All((
+            OnField(Monster(controller=YOU, takeable=True)), OnField(Monster(controller=OPPONENT, takeable=True))
+        )),
     ),
 )  # fmt: skip
 DARK_BALTER_THE_TERRIBLE = fusion(
@@ -80,7 +82,7 @@ OPTICLOPS = monster("Opticlops", 14531242, DARK, FIEND, 4, 1800, 1700)
 POSSESSED_DARK_SOUL = monster(
     "Possessed Dark Soul", 52860176, DARK, FIEND, 3, 1200, 800,
     Effect(
-        (TakeAll(Monster(controller=OPPONENT, face_up=True, max_level=3)),),
+        (TakeAll(Monster(controller=OPPONENT, face_up=True, max_level=3, takeable=True)),),
         IGNITE,
         cost=(TributeThis(),),
     ),
