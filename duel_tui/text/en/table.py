@@ -61,6 +61,7 @@ HAND = "hand"
 
 CARD = "Card"
 COMMANDS = "Commands"
+CHOICE = "Choose"
 CHAIN = "Chain"
 LOG = "Log"
 NO_CHAIN = "No chain."
@@ -149,7 +150,9 @@ def equips(place: str) -> str:
 
 
 def counters(name: str, number: int) -> str:
-    """Counters on a card."""
+    """Counters on a card, and what it counts or remembers for itself."""
+    if name == "paid":
+        return f"{number} Life Points paid"
     return f"{number} {name} counter" + ("s" if number != 1 else "")
 
 
