@@ -167,7 +167,8 @@ def menu_lines(scene: Scene, plan: Plan) -> list[Line]:
     box = plan.menu
     glyphs = scene.glyphs
     note = next((item.text for item in scene.items if item.role == "note"), "")
-    lines = [head(words.COMMANDS, box.width, scene, first=False, note=note)]
+    title = words.CHOICE if scene.candidates else words.COMMANDS
+    lines = [head(title, box.width, scene, first=False, note=note)]
     for ats in menu_rows(scene, plan):
         if len(ats) > 1:
             lines.append(_packed(scene, ats))

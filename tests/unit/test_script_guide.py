@@ -20,7 +20,16 @@ def blocks(page: GuidePage) -> list[str]:
 
 
 def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
-    assert list(PAGES) == ["commands", "line-mode", "saving", "duel-files", "play-lines", "decks", "rules"]
+    assert list(PAGES) == [
+        "the-table",
+        "commands",
+        "line-mode",
+        "saving",
+        "duel-files",
+        "play-lines",
+        "decks",
+        "rules",
+    ]
     for page in PAGES.values():
         assert page.text.startswith(f"# {page.title}\n")
         for block in re.findall(r"```.*?```", page.text, re.DOTALL):

@@ -110,7 +110,7 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("g", "Graveyards, banished cards, Fusion Deck"),
     ("l", "the whole log"),
     (":", "type a command"),
-    ("o", "rules of the duel, concede, draw"),
+    ("o", "when you are asked, rules of the duel, concede, draw"),
     ("q", "leave; the duel is saved"),
     ("mouse", "click a card, a command; the wheel scrolls"),
 )
