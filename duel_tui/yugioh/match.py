@@ -218,6 +218,23 @@ def swapped(deck: Deck, out: Sequence[CardDef], into: Sequence[CardDef]) -> Deck
     return Deck(tuple(parts["main"]), tuple(parts["extra"]), tuple(parts["side"]))
 
 
+def taken_out(deck: Deck, card: CardDef) -> Deck:
+    """The deck with one copy of a card moved from Deck or Fusion Deck to the Side Deck. ValueError: it is not there."""
+    part = "extra" if card in deck.extra else "main"
+    return replace(deck, **{part: _without(getattr(deck, part), card), "side": (*deck.side, card)})
+
+
+def brought_in(deck: Deck, card: CardDef) -> Deck:
+    """The deck with one copy of a card moved from the Side Deck to where it belongs. ValueError: it is not there."""
+    part = "extra" if card.subkind == "fusion" else "main"
+    return replace(deck, **{"side": _without(deck.side, card), part: (*getattr(deck, part), card)})
+
+
+def _without(cards: tuple[CardDef, ...], card: CardDef) -> tuple[CardDef, ...]:
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
+
+
 def deck_faults(before: Deck, after: Deck) -> list[Fault]:
     """What is wrong with a deck that should come from another one by swaps: counts that changed, cards that came in."""
     faults = []

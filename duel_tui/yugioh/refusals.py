@@ -19,7 +19,7 @@ from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
 from duel_tui.yugioh.definitions import PROCEDURE
 from duel_tui.yugioh.priority import locked
 from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
-from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, NoBattlePhase
+from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, MayTribute, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed, can_place, may_be_normal_summoned, tributes
 from duel_tui.yugioh.zones import (
@@ -188,7 +188,7 @@ def _place(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     elif not can_place(game, seat, need, available):
         yield Reason("monster-zones-full"), ("YA-13", "YH-13")
     if borrowed(game, seat) and need:
-        yield Reason("must-tribute-borrowed", (lock_source(game, None),)), ("CARD",)
+        yield Reason("must-tribute-borrowed", (lock_source(game, MayTribute),)), ("CARD",)
 
 
 def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
@@ -329,10 +329,8 @@ def name_of(source: object) -> str:
     return str(getattr(source, "source", ""))
 
 
-def lock_source(game: Yugioh, kind: type | None) -> str:
+def lock_source(game: Yugioh, kind: type) -> str:
     """The name of a card whose rule of this kind is in force."""
-    if kind is None:
-        return game.state.lasting[-1].source if game.state.lasting else ""
     for _, source in in_force(game, kind):
         return name_of(source)
     return ""

@@ -172,15 +172,20 @@ class SpellTrap:
 
 @dataclass(frozen=True, slots=True)
 class AnyCard:
-    """Cards of any kind in some zones. `face_up` None: either."""
+    """Cards of any kind in some zones. `face_up` None: either. `staying` leaves out used Spells and Traps that only wait
+    for the end of the chain.
+    """
 
     controller: str = ""
     face_up: bool | None = None
     where: tuple[int, ...] = (HAND,)
     other: bool = False
+    staying: bool = False
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         if card.zone not in self.where or (self.other and card.uid == this):
+            return False
+        if self.staying and card.zone == SPELLS and card.face_up and not _stays(card):
             return False
         if self.face_up is not None and card.face_up != self.face_up:
             return False
@@ -261,6 +266,11 @@ Filter = Monster | SpellTrap | AnyCard | Lowest | Toughest | UpToPaid | Holds
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
 IN_GRAVE = (GRAVE,)
+
+
+def _stays(card: Card) -> bool:
+    d = card.definition
+    return bool(d.stays or d.monster)
 
 
 def _all(which: Monster | SpellTrap | AnyCard, game: Yugioh, you: int, this: int) -> tuple[int, ...]:

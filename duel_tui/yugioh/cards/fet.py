@@ -48,7 +48,7 @@ PHOENIX_WING_WIND_BLAST = trap(
     Effect(
         (ReturnToDeck(TARGET),),
         cost=(DiscardCards(),),
-        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
+        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD, staying=True)),),
     ),
 )  # fmt: skip
 SPACE_MAMBO = monster("Space Mambo", 36119641, WATER, FISH, 4, 1700, 1000)
