@@ -1,6 +1,6 @@
 """Matches on disk while they are played: one file, the header first, behind it one duel after the other.
 
-Nothing is ever rewritten. What is swapped between two duels is in the file once the next duel begins.
+Nothing is ever rewritten. What is swapped between two duels stands behind the result of the one before (`siding`).
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.models import Match as Header
 from duel_tui.script.reader import MatchFile, read_match
 from duel_tui.script.resuming import Resumed, take_up
+from duel_tui.script.siding import Sided, sided
+from duel_tui.script.siding import line as siding_line
 from duel_tui.script.standing import duels_of, played, result_of
 from duel_tui.script.starting import DEFAULT_RULES, decks_of, options_of, registered_of
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header
 from duel_tui.text.en import script as say
-from duel_tui.text.plain import plain
-from duel_tui.yugioh import Options
+from duel_tui.yugioh import Deck, Options
 from duel_tui.yugioh.match import Match
 
 
@@ -53,6 +54,10 @@ class SavedMatch:
         text, digested = saving.opening_lines(start, duel)
         self.file.append("---\n" + text)
         return saving.SavedDuel(self.file, duel, [], digested)
+
+    def side(self, match: Match, seat: int, deck: Deck, done: bool) -> None:
+        """Write how far a player is with his deck for the next duel. Raises SaveError; the file is then as before."""
+        self.file.append(siding_line(seat, match.registered[seat], deck, done))
 
     def close(self) -> None:
         """Give the file free; everything is written already."""
@@ -90,13 +95,17 @@ def create(
 
 @dataclass
 class ResumedMatch:
-    """A match taken up again. `duel` is the one being played, None between two duels or at the end."""
+    """A match taken up again. `duel` is the one being played, None between two duels or at the end.
+
+    Between two duels `sided` is how far the players are with their decks for the next one.
+    """
 
     match: Match
     saved: SavedMatch
     rules: Options
     duel: Resumed | None = None
     notices: list[str] = field(default_factory=list)
+    sided: tuple[Sided, Sided] | None = None
 
 
 def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) -> ResumedMatch:
@@ -118,11 +127,14 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
         if going is not None:
             resumed = take_up(going, file, windows, anyway)
             match = replace(match, decks=decks_of(going, options, checked=False))
+        side = None
+        if going is None and read.documents and not match.over:
+            side = sided(read.documents[-1], match.registered, match.decks)
         file.keep = read.kept
     except BaseException:
         file.close()
         raise
-    return ResumedMatch(match, saved, options, resumed, resumed.notices if resumed else read.notices)
+    return ResumedMatch(match, saved, options, resumed, resumed.notices if resumed else read.notices, side)
 
 
 def standing(read: MatchFile) -> tuple[Match, Options]:
@@ -141,36 +153,3 @@ def standing(read: MatchFile) -> tuple[Match, Options]:
     decks = decks_of(over[-1], options, checked=False) if over else registered
     match = Match(registered, decks, duels_of(read.head, options), options.who_starts, duels)
     return (replace(match, decks=registered) if match.over else match), options
-
-
-@dataclass(frozen=True)
-class MatchEntry:
-    """A saved match in the list: who plays, how it stands, when it was last written (seconds since 1970)."""
-
-    path: Path
-    players: tuple[str, str]
-    title: str
-    score: tuple[int, int, int]
-    of: int
-    modified: float
-    finished: bool
-
-
-def saved_matches(folder: Path | None = None) -> list[MatchEntry]:
-    """Every saved match, the one written last first. Files that are none, or cannot be read, are left out."""
-    found = []
-    where = folder or duels_folder()
-    for path in sorted(where.glob("*.duel")) if where.is_dir() else ():
-        try:
-            with path.open("rb") as file:
-                if file.read(6) != b"match:":
-                    continue
-            modified = path.stat().st_mtime
-            read = read_match(path, mend=True)
-            match, _ = standing(read)
-        except (OSError, ScriptError):
-            continue
-        names = (plain(read.head.script.player("A")), plain(read.head.script.player("B")))
-        title = plain(read.match.title or "")
-        found.append(MatchEntry(path, names, title, match.score, match.of, modified, match.over))
-    return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)

@@ -10,14 +10,14 @@ import pytest
 from duel_tui import yugioh
 from duel_tui.engine.duel import Duel
 from duel_tui.script.errors import SaveError, ScriptError, StartRefused
-from duel_tui.script.folder import saved_duels
-from duel_tui.script.matches import ResumedMatch, SavedMatch, create, resume_match, saved_matches
+from duel_tui.script.folder import saved_duels, unfinished
+from duel_tui.script.matches import ResumedMatch, SavedMatch, create, resume_match
 from duel_tui.script.reader import read_all, read_match, read_text
 from duel_tui.script.running import run_file
 from duel_tui.script.saving import SavedDuel
 from duel_tui.script.starting import begin
 from duel_tui.yugioh import CLASSIC, Deck, cards
-from duel_tui.yugioh.match import Match
+from duel_tui.yugioh.match import Match, brought_in, same_parts, taken_out
 
 NORMAL = [c for c in cards.all_cards() if (c.kind, c.subkind) == ("monster", "normal")]
 DECK = Deck(tuple(NORMAL[:40]), (), tuple(NORMAL[100:105]))
@@ -177,21 +177,71 @@ def test_two_programs_do_not_write_one_match(tmp_path: Path) -> None:
     saved.close()
 
 
-def test_saved_matches_are_listed_apart_from_duels(tmp_path: Path) -> None:
-    assert saved_matches(tmp_path / "none") == []
+def test_saved_matches_are_listed_with_the_duels(tmp_path: Path) -> None:
+    match, saved = begun(tmp_path)
+    (entry,) = saved_duels(tmp_path)
+    assert (entry.score, entry.turn, entry.finished) == ((0, 0, 0), None, False)
+    duel, file = next_duel(match, saved, seed=1)
+    (entry,) = saved_duels(tmp_path)
+    assert (entry.score, entry.turn, entry.finished) == ((0, 0, 0), 1, False)
+    give_up(duel, file, 0)
+    (tmp_path / "broken.duel").write_text("match: 7\n")
+    (tmp_path / "worse.duel").write_text("match: 1\nof: many\n")
+    (tmp_path / "other.duel").write_text("duel: 1\n")
+    (entry,) = (found for found in saved_duels(tmp_path) if found.score is not None)
+    assert (entry.path, entry.players, entry.title) == (saved.path, ("Yugi", "Kaiba"), "Final")
+    assert (entry.score, entry.of, entry.finished, entry.turn) == ((0, 1, 0), 3, False, None)
+    duel, file = next_duel(match, saved, seed=2)
+    play(duel, file, 3)
+    give_up(duel, file, 0)
+    file.undo(duel, 1)
+    assert unfinished(tmp_path)[0].score == (0, 1, 0)
+    give_up(duel, file, 0)
+    assert saved.path not in [found.path for found in unfinished(tmp_path)]
+    saved.close()
+
+
+def test_a_match_is_resumed_while_decks_are_changed(tmp_path: Path) -> None:
     match, saved = begun(tmp_path)
     duel, file = next_duel(match, saved, seed=1)
     give_up(duel, file, 0)
-    (tmp_path / "broken.duel").write_text("match: 7\n")
-    (tmp_path / "other.duel").write_text("duel: 1\n")
-    (entry,) = saved_matches(tmp_path)
-    assert (entry.path, entry.players, entry.title) == (saved.path, ("Yugi", "Kaiba"), "Final")
-    assert (entry.score, entry.of, entry.finished) == ((0, 1, 0), 3, False)
-    assert saved.path not in [found.path for found in saved_duels(tmp_path)]
-    duel, file = next_duel(match, saved, seed=2)
+    half = taken_out(DECK, DECK.main[3])
+    saved.side(match, 0, half, done=False)
+    resumed = again(saved)
+    assert resumed.sided is not None
+    assert same_parts(resumed.sided[0].deck, half)
+    assert [one.done for one in resumed.sided] == [False, False]
+    whole = brought_in(half, DECK.side[1])
+    resumed.saved.side(match, 0, whole, done=True)
+    resumed = again(resumed.saved)
+    assert resumed.sided is not None
+    assert same_parts(resumed.sided[0].deck, whole)
+    assert [one.done for one in resumed.sided] == [True, False]
+    match = resumed.match.replaced(0, whole)
+    duel, file = next_duel(match, resumed.saved, seed=2)
+    play(duel, file, 5)
+    resumed = again(resumed.saved)
+    assert resumed.duel is not None
+    assert same_parts(resumed.match.decks[0], whole)
+    give_up(resumed.duel.duel, resumed.duel.saved, 1)
+    resumed = again(resumed.saved)
+    assert resumed.sided is not None
+    assert same_parts(resumed.sided[0].deck, whole), "the next swap begins with the deck played last"
+    assert not resumed.sided[0].done
+    assert run_file(saved.path).ok
+    resumed.saved.close()
+
+
+@pytest.mark.parametrize("line", ["{player: C}", "x", '{player: A, out: ["9 Kuriboh"], in: []}'])
+def test_a_swap_that_cannot_be_is_named(line: str, tmp_path: Path) -> None:
+    match, saved = begun(tmp_path)
+    duel, file = next_duel(match, saved, seed=1)
     give_up(duel, file, 0)
-    assert saved_matches(tmp_path)[0].finished
     saved.close()
+    with saved.path.open("a") as raw:
+        raw.write(f"  - x-siding: {line}\n")
+    with pytest.raises(ScriptError, match="swap"):
+        resume_match(saved.path)
 
 
 def test_what_is_no_match_is_refused(tmp_path: Path) -> None:

@@ -112,6 +112,13 @@ def no_match_header() -> Sentences:
     return "a second document without a match header", "begin the file with `{match: 1, of: 3, game: ...}`"
 
 
+def bad_siding() -> Sentences:
+    return (
+        "this is no swap with the Side Deck of that player",
+        "take the line out; the swap is then made again",
+    )
+
+
 def torn_line(file: str, line: int) -> str:
     return f"{file}:{line}: the last line was not written to its end and is left out"
 
