@@ -225,9 +225,9 @@ class Notation:
         if not joins:
             match = re.search(r"\s*\((\d+)\)$", rest)
             number = 0
-            if match and not self._names(option.card, rest):
+            if match and not self._means(option.card, rest):
                 number, rest = int(match.group(1)) - 1, rest[: match.start()]
-            return number == max(option.other, 0) and self._names(option.card, rest)
+            return number == max(option.other, 0) and self._means(option.card, rest)
         first, arrow, second = rest.rpartition(joins)
         if not arrow:
             return self._names(option.card, rest)
@@ -238,17 +238,23 @@ class Notation:
             return fold(second) == self.places.nothing(option.verb)
         return self._names(option.other, second)
 
+    def _means(self, uid: int, text: str) -> bool:
+        """Whether a text means this card or, of cards that are alike and of which one is offered, another of them."""
+        if self._names(uid, text):
+            return True
+        card = self.places.card(uid)
+        if "@" not in text or not self.places.named(card, self.player):
+            return False
+        return any(self._names(twin.uid, text) for twin in self.places.twins(card))
+
     def _names(self, uid: int, text: str) -> bool:
         """Whether a text, a name with or without a place, means this card."""
         card = self.places.card(uid)
         name, at, where = text.rpartition("@")
         if not at:
             name, where = text, ""
-        where = where.strip()
-        if where and not self._lies(card, where):
-            # Of cards that are alike one is offered, and any of them may be named.
-            if not any(self._lies(twin, where) for twin in self.places.twins(card)):
-                return False
+        if where and not self._lies(card, where.strip()):
+            return False
         if not name.strip():
             return bool(where)
         return self.places.named(card, self.player) and fold(name) in (

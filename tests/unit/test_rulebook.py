@@ -141,7 +141,7 @@ def test_an_id_may_be_typed_loosely_and_stand_for_several() -> None:
 
 
 def test_a_rule_that_no_duel_can_show_says_where_it_is_shown() -> None:
-    assert "before the first hand-over" in rules("YA-39b").stdout
+    assert "before the first turn" in rules("YA-39b").stdout
 
 
 def test_an_unknown_rule_is_an_error_and_the_others_are_told() -> None:

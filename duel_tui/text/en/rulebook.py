@@ -22,7 +22,7 @@ JSON_ALONE = "--json belongs to --coverage."
 
 ELSEWHERE = {
     "frame": "No duel can show a colour; the details of a card name its kind in words.",
-    "curtain": "No duel can show it; the notice before the first hand-over asks for it.",
+    "curtain": "No duel can show it; the screen before the first turn asks for it.",
 }
 
 
