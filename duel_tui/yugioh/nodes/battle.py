@@ -101,9 +101,10 @@ class BanishSummoned:
         cards = game.state.cards
         # Whose Summon it was counts, not the side: Lava Golem comes to the other one.
         which = replace(self.which, controller="")
+        events = game.arrivals if any(event is link.cause for event in game.arrivals) else [link.cause]
         found = [
             card.uid
-            for _, card, _, player in game.arrivals or [link.cause]
+            for _, card, _, player in events
             if cards[card.uid].stay == card.stay
             and cards[card.uid].face_up
             and (not self.which.controller or (player == link.player) == (self.which.controller == YOU))
