@@ -12,11 +12,11 @@ from typing import Any
 from duel_tui.engine.commands import perform
 from duel_tui.engine.errors import DuelError, NotLegal, Reason
 from duel_tui.engine.events import Event, typed
-from duel_tui.engine.game import ASKING, DuelOver, Fixed, Game
+from duel_tui.engine.game import ASKING, DuelOver, Fixed, Game, wished
 from duel_tui.engine.notation import Notation
 from duel_tui.engine.past import Replies, Stable
 from duel_tui.engine.repetition import CLAIMED, occurrences
-from duel_tui.engine.state import BadChance, State
+from duel_tui.engine.state import Asking, BadChance, State
 from duel_tui.engine.steps import Answer, Decision, Steps
 from duel_tui.engine.view import Outcome, View
 
@@ -114,18 +114,20 @@ class Duel:
     @property
     def asking(self) -> tuple[str, str]:
         """In which windows without an answer each seat is asked: `real`, `visible` or `all`."""
-        return self.game.wanted or ("real", "real")
+        one, other = self.game.wanted or (Asking(), Asking())
+        return one.how, other.how
 
-    def ask(self, seat: int, how: str) -> None:
+    def ask(self, seat: int, how: str, stops: frozenset[str] = frozenset()) -> None:
         """Change in which windows a seat is asked; from the next stable point on (at one: at once).
 
-        Raises ValueError for an unknown word.
+        `stops`: phases (see `stop_word`) in which it is asked in every window. Raises ValueError for an unknown word.
         """
         if how not in ASKING:
             raise ValueError(how)
-        pair = (how, self.asking[1]) if seat == 0 else (self.asking[0], how)
         game = self.game
-        game.wanted = None if pair == ("real", "real") else pair
+        one, other = game.wanted or (Asking(), Asking())
+        wish = Asking(how, stops)
+        game.wanted = wished(wish, other) if seat == 0 else wished(one, wish)
         if self.stable:
             game.state.asking = game.checkpoint.asking = game.wanted
 

@@ -10,11 +10,16 @@ from duel_tui.engine.events import EventTuple, Repeated
 from duel_tui.engine.notation import Places
 from duel_tui.engine.past import Replies, Stable
 from duel_tui.engine.repetition import CLAIMED, occurrences
-from duel_tui.engine.state import Card, State
+from duel_tui.engine.state import Asking, Card, State
 from duel_tui.engine.steps import Answer, Decision, Steps
 from duel_tui.engine.view import View
 
 ASKING = ("real", "visible", "all")
+
+
+def wished(one: Asking, other: Asking) -> tuple[Asking, Asking] | None:
+    """What a state holds of the wishes of both seats."""
+    return None if one == other == Asking() else (one, other)
 
 
 class DuelOver(Exception):
@@ -49,7 +54,7 @@ class Game(ABC, Places):
     def __init__(self, state: State, asking: tuple[str, str] | None = None) -> None:
         self.state = state
         if asking is not None:
-            state.asking = None if asking == ("real", "real") else asking
+            state.asking = wished(Asking(asking[0]), Asking(asking[1]))
         self.wanted = state.asking
         self.events: list[EventTuple] = []
         self.emit = self.events.append

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from duel_tui.engine.rng import advance, below, permutation
 
@@ -137,13 +137,27 @@ class BadChance(ValueError):
         self.words = tuple(sorted(set(words)))
 
 
+class Asking(NamedTuple):
+    """In which windows without an answer a seat is asked: `how` is `real`, `visible` or `all`.
+
+    `stops` are turns and phases in which it is asked in every window, whatever `how` says; see `stop_word`.
+    """
+
+    how: str = "real"
+    stops: frozenset[str] = frozenset()
+
+
+def stop_word(own: bool, phase: str) -> str:
+    """A phase or step as a stop: `own/draw`, `other/battle/damage`; sub-steps belong to their step."""
+    return "/".join(("own" if own else "other", *phase.split("/")[:2]))
+
+
 class State:
     """Everything a duel is at a stable point, for both games. No callables, no references back.
 
     `zones` is indexed by zone number + seat; a game's zone numbers are even. `ready` maps each kind of moment to the
     cards that may have something to say then. `asking` says by seat in which windows without an answer it is asked
-    (`real`, `visible`, `all`; None: `real` for both); it is no part of a position. `lasting` are effects that outlive
-    their card's resolution.
+    (None: in none); it is no part of a position. `lasting` are effects that outlive their card's resolution.
     """
 
     __slots__ = (
@@ -173,7 +187,7 @@ class State:
         self.lasting: tuple[Any, ...] = ()
         self.ready: dict[Hashable, tuple[int, ...]] = {}
         self.chances: tuple[str, ...] = ()
-        self.asking: tuple[str, str] | None = None
+        self.asking: tuple[Asking, Asking] | None = None
 
     def copy_into(self, new: State) -> None:
         """Give `new` everything this state has."""

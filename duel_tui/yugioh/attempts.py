@@ -25,14 +25,14 @@ SPECIAL: Answers[int] = Answers("special")
 def attempt(game: Yugioh, player: int, uid: int, way: str) -> Steps[bool]:
     """The window before a Summon succeeds. Returns whether it goes on.
 
-    It opens only where a Summon could be negated: neither rule page has a pause here otherwise. Where prompts follow
-    what is visible it also opens in a duel in whose Decks such a card is, so that it betrays no Set card.
+    It opens only where a Summon could be negated: neither rule page has a pause here otherwise. Where players are
+    asked without having an answer it also opens in a duel in whose Decks such a card is: it betrays no Set card.
 
     A Summon in the middle of a chain (Ultimate Offering) can be negated only where its link was the first: nothing of
     the chain is left to resolve then.
     """
     s = game.state
-    if SUMMONING not in s.ready and not (s.negators and s.asking is not None and "visible" in s.asking):
+    if SUMMONING not in s.ready and not (s.negators and s.asking is not None):
         return True
     if len(game.chain) > 1:
         return True

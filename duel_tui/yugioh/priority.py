@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.engine.state import Card
+from duel_tui.engine.state import Card, stop_word
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD, PROCEDURE, Effect, keys_of
@@ -183,10 +183,13 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
 
 def asks(game: Yugioh, player: int, moment: Moment) -> bool:
     """Whether a player who can only pass is asked all the same."""
-    asking = game.state.asking
-    if asking is None or asking[player] == "real":
+    s = game.state
+    if s.asking is None:
         return False
-    return asking[player] == "all" or seems_able(game, player, moment)
+    how, stops = s.asking[player]
+    if how == "all" or (how == "visible" and seems_able(game, player, moment)):
+        return True
+    return bool(stops) and stop_word(s.player == player, s.phase) in stops
 
 
 def quiet(game: Yugioh, moment: Moment) -> bool:

@@ -120,3 +120,22 @@ def test_life_points_are_looked_at_before_the_next_action() -> None:
     duel.play("attack Battle Ox -> Ojama Token")
     assert duel.outcome == Outcome(0, "lp")
     assert duel.clone().digest() == duel.digest()
+
+
+def test_a_seat_is_stopped_in_the_phases_it_names() -> None:
+    """Whatever else it wants, and whether or not it can answer."""
+    duel = yugioh.setup({"A": {"hand": ["Battle Ox"]}, "B": {"deck": ["Battle Ox"]}})
+    duel.ask(1, "real", frozenset({"other/end", "own/standby"}))
+    duel.play("summon Battle Ox")
+    duel.play("end")
+    seen = []
+    while duel.decision is not None and duel.decision.kind == "respond":
+        seen.append((duel.decision.player, duel.decision.prompt))
+        duel.play("pass")
+    assert seen == [(1, "end"), (1, "standby")]
+    twin = duel.clone()
+    twin.undo()
+    assert twin.decision is not None
+    assert (twin.decision.player, twin.decision.prompt) == (1, "standby")
+    duel.ask(1, "real")
+    assert duel.state.asking is None
