@@ -43,6 +43,7 @@ class Report:
     found: str | None = None
     legal: list[str] = field(default_factory=list)
     readable: bool = True
+    notices: list[str] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
         """The object that `duel-tui run --json` prints."""

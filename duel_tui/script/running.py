@@ -29,6 +29,9 @@ def run_paths(paths: Iterable[str], as_json: bool = False, output: Print = print
             elif not report.ok:
                 for line in told(report):
                     output(line)
+            else:
+                for notice in report.notices:
+                    output(plain(notice))
     if not as_json:
         output(say.run_summary(**counts))
     return 2 if counts["unreadable"] else 1 if counts["failed"] else 0
@@ -46,12 +49,26 @@ def told(report: Report) -> Iterator[str]:
     yield plain(say.legal_commands(report.legal))
 
 
+def _documents(path: str | Path) -> list[Document]:
+    """The documents of a file. A saved duel whose last line was torn by a crash is read without that line."""
+    try:
+        return read_all(path)
+    except ScriptError as torn:
+        if not Path(path).is_file() or Path(path).read_bytes().endswith(b"\n"):
+            raise
+        try:
+            return read_all(path, mend=True)
+        except ScriptError:
+            raise torn from None
+
+
 def run_file(path: str | Path) -> Report:
     """Play one file; a match file is played duel by duel until one fails."""
     try:
         report = Report(str(path), True)
-        for document in read_all(path):
+        for document in _documents(path):
             report = run_document(document)
+            report.notices = document.notices
             if not report.ok:
                 return report
         return report

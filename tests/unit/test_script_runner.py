@@ -303,3 +303,14 @@ def test_a_match_is_played_duel_by_duel(tmp_path: Path) -> None:
     report = run_file(path)
     assert not report.ok
     assert report.line == path.read_text().count("\n")
+
+
+def test_a_saved_duel_with_a_torn_last_line_plays_without_it(tmp_path: Path) -> None:
+    file = tmp_path / "torn.duel"
+    whole = 'duel: 1\ngame: yugioh\nsetup:\n  A:\n    hand: [Battle Ox]\nplay:\n  - A: "summon Battle Ox"\n'
+    file.write_text(whole + '  - A: "en', "utf-8")
+    said: list[str] = []
+    assert run_paths([str(file)], output=said.append) == 0
+    assert "8" in said[0]
+    file.write_text(whole.replace("duel: 1", "duel: ["), "utf-8")
+    assert run_paths([str(file)], output=said.append) == 2
