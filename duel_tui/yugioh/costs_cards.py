@@ -9,6 +9,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh.battle_rules import NoBanishingFromGraves
 from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.restrictions import kept_from_tribute
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
@@ -28,7 +29,8 @@ class TributeThis:
     """Tribute the card itself."""
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
-        return game.state.cards[uid].zone == MONSTERS and uid not in game.doomed
+        card = game.state.cards[uid]
+        return card.zone == MONSTERS and uid not in game.doomed and kept_from_tribute(game, card) is None
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         link.costs += (game.state.cards[link.uid],)

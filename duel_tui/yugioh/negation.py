@@ -27,6 +27,18 @@ class NegatesEffects(Rule):
     """The effects of these face-up cards on the field are negated, also of those that resolve there."""
 
     which: Filter
+    enforces: ClassVar[bool] = True
+
+    def enforce(self, game: Yugioh, source: Card) -> bool:
+        """Monsters that hold counters by an effect of their own lose them."""
+        changed = False
+        for uid in self.which.all(game, source.controller, source.uid):
+            card = game.state.cards[uid]
+            left = tuple(each for each in card.counters if each[0] not in dict(card.definition.takes))
+            if left != card.counters:
+                game.state.change(uid, counters=left)
+                changed = True
+        return changed
 
 
 @dataclass(frozen=True, slots=True)
