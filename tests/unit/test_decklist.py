@@ -270,3 +270,21 @@ def test_a_deck_of_the_program_is_legal(path: Path) -> None:
     assert decklist.problems_of(found.deck) == []
     assert decklist.read_deck(path.stem).deck == found.deck
     assert found.title == decklist.deck_title(path)
+
+
+LISTS = {
+    "beatdown": "advanced-2005-04",
+    "burn_stall_2006": "advanced-2006-04",
+    "chaos_return_2006": "advanced-2006-04",
+    "goat_control": "advanced-2005-04",
+    "goat_control_2005": "advanced-2005-04",
+    "monarch_control_2006": "advanced-2006-04",
+    "starter_kaiba_2002": "advanced-2003-10",
+    "starter_yugi_2002": "advanced-2003-10",
+    "warrior_toolbox_2006": "advanced-2006-04",
+}
+
+
+@pytest.mark.parametrize(("name", "card_list"), LISTS.items())
+def test_a_deck_of_the_program_is_legal_in_its_own_time(name: str, card_list: str) -> None:
+    assert decklist.problems_of(decklist.read_deck(name).deck, CLASSIC.with_(list=card_list)) == []
