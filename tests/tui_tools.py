@@ -12,11 +12,14 @@ from textual.pilot import Pilot
 from duel_tui import yugioh
 from duel_tui.table.session import Session
 from duel_tui.tui.app import DuelApp
+from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.yugioh.cards import all_cards
 
 NAMES = ("Yugi", "Kaiba")
+
+Curtain.patience = 0.0  # nobody holds a key down here
 
 
 def page(app: DuelApp) -> Page:

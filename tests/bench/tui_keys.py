@@ -27,9 +27,11 @@ from duel_tui.decklist import builtin_decks
 from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.session import Session
 from duel_tui.table.setup import Setup, begin, take_up
+from duel_tui.tui.dialogs.curtain import PATIENCE
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 QUIET_SECONDS = 0.05
+SIT = b"\r"
 WAYS = {"up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D"}
 
 
@@ -163,7 +165,7 @@ def _next_key(desk: Desk, luck: random.Random) -> tuple[bytes, Callable[[], None
             session.sit()
             desk.settle()
 
-        return b"\r", sit
+        return SIT, sit
     offers = [offer for offer in desk.offers() if offer.item.key and offer.act in ("answer", "pick", "done")]
     offer = offers[luck.randrange(len(offers))]
     return offer.item.key.encode(), lambda: _take(desk, offer)
@@ -194,6 +196,8 @@ def steps(path: Path, size: tuple[int, int], folder: Path, count: int = 60) -> f
         while played < count and not session.over:
             key, same = _next_key(desk, luck)
             same()
+            if key == SIT:
+                time.sleep(PATIENCE)
             used += per_key(program, [key])
             played += 1
     session.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from duel_tui.engine import Duel
 from duel_tui.script.errors import SaveError
 from duel_tui.table.setup import Setup, begin
 from duel_tui.tui.dialogs.command import CommandLine
+from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.tui.screens.open import open_saved
 from tests.tui_tools import at_the_table, keys, normal_deck, running, text_of
@@ -223,3 +225,17 @@ async def test_a_player_may_ask_to_be_asked_less() -> None:
         assert screen.session.decision.prompt == "battle/battle"
         await keys(pilot, "o")
         assert "Ask me whenever it looks" in text_of(screen.program)
+
+
+async def test_a_key_that_is_pressed_twice_opens_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = {"A": {"monsters": ["Battle Ox"]}, "B": {"spells": ["set Trap Hole"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter")
+        monkeypatch.setattr(Curtain, "patience", 0.5)
+        screen.take("b")
+        screen.take("enter")
+        screen.take("space")
+        assert screen.session.curtain
+        await asyncio.sleep(0.5)
+        await keys(pilot, "enter")
+        assert not screen.session.curtain

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from duel_tui.table.lines import Line, clean, clip
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.dialog import Dialog, Frame, centred
 
+PATIENCE = 0.3
+"""Seconds for which a curtain that has just fallen takes no key: the one before it may have been pressed twice."""
 LINES = 9
 """How many lines the words of the curtain take."""
 
@@ -16,12 +19,14 @@ class Curtain(Dialog):
     """Opaque. Enter or space says that the player named has taken the keyboard."""
 
     opaque = True
+    patience = PATIENCE
 
     def __init__(self, name: str, seat: int, why: str, opened: Callable[[], None]) -> None:
         self.name = clip(clean(name), 40)
         self.seat = seat
         self.why = why
         self.opened = opened
+        self.fell = time.monotonic()
 
     def frame(self, screen_width: int, screen_height: int) -> Frame:
         """The whole screen."""
@@ -46,8 +51,9 @@ class Curtain(Dialog):
     def press(self, key: str) -> None:
         """Enter or space opens; `q` leaves the duel, which is saved."""
         if key in ("enter", "space"):
-            self.shut()
-            self.opened()
+            if time.monotonic() - self.fell >= self.patience:
+                self.shut()
+                self.opened()
         elif key == "q":
             self.page.press("q")
 
