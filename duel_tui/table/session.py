@@ -14,6 +14,20 @@ from duel_tui.engine.steps import PASS
 from duel_tui.engine.view import View
 from duel_tui.table.choices import Choices, choices
 from duel_tui.table.story import Story
+from duel_tui.table.wishes import (
+    ACTIONS,
+    ALWAYS,
+    KERNEL,
+    REAL,
+    Passing,
+    Target,
+    Wish,
+    after_action,
+    is_window,
+    over,
+    passing,
+    stopped,
+)
 
 
 class Recorder(Protocol):
@@ -35,7 +49,10 @@ class Session:
     """A duel being played hot-seat.
 
     `sitting` is the seat at the keyboard (None: nobody, the curtain is closed). With `phases` the log says which
-    phase begins.
+    phase begins. In a `strict` duel every window is asked and every answer is written.
+
+    `wishes` say when each player is asked to respond, `until` how long each one passes; `passed` counts the windows
+    that went by like that since he was last told.
     """
 
     duel: Duel
@@ -43,6 +60,10 @@ class Session:
     saved: Recorder | None = None
     sitting: int | None = None
     phases: bool = False
+    strict: bool = False
+    wishes: list[Wish] = field(init=False)
+    until: list[Passing | None] = field(init=False)
+    passed: list[int] = field(init=False)
     _view: View | None = None
     _key: tuple[int, int, bool] = (-1, -1, False)
     _choices: Choices | None = None
@@ -51,6 +72,9 @@ class Session:
     def __post_init__(self) -> None:
         self.duel.game.watching = True
         self._stories = (Story(0, self.phases), Story(1, self.phases))
+        self.wishes = [Wish(ALWAYS if how == "all" else how) for how in self.duel.asking]
+        self.until = [None, None]
+        self.passed = [0, 0]
 
     # -- who is asked, who sits there
 
@@ -120,11 +144,20 @@ class Session:
 
     def play(self, answer: Answer) -> None:
         """Give an answer; it is on disk when this returns. Raises NotLegal; SaveError, and then it was not given."""
+        self._play(answer)
+        self.go_on()
+
+    def _play(self, answer: Answer) -> None:
+        seat = self.asked
+        self._give(answer)
+        if seat is not None:
+            self._stories[seat].mark_read()
+
+    def _give(self, answer: Answer) -> None:
         decision = self.duel.decision
         assert decision is not None
         player = decision.player
-        command = "" if decision.forced else self.duel.text(answer)
-        self._stories[player].mark_read()
+        command = "" if decision.forced and not self.strict else self.duel.text(answer)
         self.duel.play(answer)
         if command:
             self._keep(player, command, 1)
@@ -134,7 +167,7 @@ class Session:
     def pass_on(self) -> None:
         """Pass in a window. Where the same question comes back although nobody else was asked, it is passed again."""
         before = self.duel.decision
-        self.play(PASS)
+        self._play(PASS)
         after = self.duel.decision
         if (
             before is not None
@@ -142,8 +175,10 @@ class Session:
             and (before.player, before.prompt, before.kind) == (after.player, after.prompt, after.kind)
             and before.kind == "respond"
             and list(before.options) == list(after.options)
+            and not self.strict
         ):
-            self.play(PASS)
+            self._play(PASS)
+        self.go_on()
 
     def _keep(self, seat: int, command: str, given: int) -> None:
         """Write down what was played, or take it back: a duel never runs ahead of its file."""
@@ -165,15 +200,68 @@ class Session:
         parts = parts_of(text)
         if len(parts) > 1:
             self.duel.clone().play(text, player)
-        self.play(self.duel.read(parts[0], player))
+        self._play(self.duel.read(parts[0], player))
         for part in parts[1:]:
+            self.go_on(but=player)
             if self.asked != player:
-                return
+                break
             try:
                 answer = self.duel.read(part, player)
             except DuelError:
                 continue  # it named a choice that was made without asking: the copy accepted the whole line
-            self.play(answer)
+            self._play(answer)
+        self.go_on()
+
+    # -- when a player is asked
+
+    def ask(self, seat: int, wish: Wish) -> None:
+        """Change when a player is asked; where the kernel asks more, from the next free move of either player on."""
+        self.wishes[seat] = wish
+        if not self.strict:
+            self.duel.ask(seat, KERNEL[wish.how], wish.stops)
+
+    def pass_until(self, target: Target) -> bool:
+        """Pass in the open window, and in those that follow, until something happens. False: it is no window."""
+        seat = self.asked
+        if seat is None or not is_window(self.duel.decision):
+            return False
+        self.until[seat] = passing(self.duel, target)
+        self.pass_on()
+        return True
+
+    def go_on(self, but: int | None = None) -> None:
+        """Pass the windows in which a player does not want to be asked, except those of the seat `but`.
+
+        A pass that cannot be written is not given, and the player is asked.
+        """
+        while (decision := self.duel.decision) is not None and decision.player != but:
+            seat = decision.player
+            if not self._goes_by(decision):
+                self.until[seat] = None
+                return
+            try:
+                self._give(PASS)
+            except OSError:
+                return
+            self.passed[seat] += self.until[seat] is not None
+
+    def _goes_by(self, decision: Decision) -> bool:
+        """Whether the player who is asked wants this window to be passed."""
+        duel, seat = self.duel, decision.player
+        wish, until = self.wishes[seat], self.until[seat]
+        if not is_window(decision) or stopped(duel, seat, wish):
+            return False
+        if until is not None:
+            if not over(duel, seat, until):
+                return True
+            self.until[seat] = None
+        if self.strict:
+            return False
+        if wish.how == REAL:
+            return decision.forced
+        return wish.how == ACTIONS and not after_action(duel, decision)
+
+    # -- the end
 
     def concede(self) -> None:
         """The player at the keyboard gives up."""
