@@ -36,8 +36,9 @@ class Resumed:
 def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Resumed:
     """Play a saved duel to the point where its file ends, and keep the file open for what comes.
 
-    A torn last line is left out with a notice. `anyway` goes on although a digest differs (the file comes from
-    another version), with a notice instead of an error. Raises ScriptError and SaveError.
+    `windows` are those in which both are asked, unless the file is strict: then all. A torn last line is left out with
+    a notice. `anyway` goes on although a digest differs (the file comes from another version), with a notice instead of
+    an error. Raises ScriptError and SaveError.
     """
     if not Path(path).is_file():
         raise ScriptError(str(path), 0, *script.cannot_open("no such file"))
@@ -80,7 +81,8 @@ class _Replay:
     def __init__(self, document: Document, windows: str, anyway: bool) -> None:
         self.document = document
         self.anyway = anyway
-        self.duel = begin(document, windows, checked=False)
+        self.strict = bool(document.script.strict)
+        self.duel = begin(document, "all" if self.strict else windows, checked=False)
         self.duel.game.watching = True
         self.written: list[int] = []
         self.notices: list[str] = []
@@ -115,8 +117,7 @@ class _Replay:
 
     def _command(self, line: kinds.Command, at: int) -> None:
         duel = self.duel
-        while duel.decision is not None and duel.decision.forced:
-            duel.play(duel.decision.options[0])
+        self._unwritten()
         before = duel.answers
         try:
             if line.command == "concede":
@@ -131,6 +132,14 @@ class _Replay:
         if line.command != "offer draw" or duel.outcome is not None:
             self.written.append(before)
 
+    def _unwritten(self, to_stable: bool = False) -> None:
+        """Give the answers that a file leaves out: those that were the only ones, unless it is strict."""
+        duel = self.duel
+        while not self.strict and duel.decision is not None and duel.decision.forced:
+            if to_stable and duel.stable:
+                break
+            duel.play(duel.decision.options[0])
+
     def _undo(self, count: int, at: int) -> None:
         if count > len(self.written):
             why = running.no_resume(f"undo {count}", running.nothing_to_undo(len(self.written)))
@@ -140,9 +149,7 @@ class _Replay:
         self.digested = min(self.digested, self.duel.state.turn)
 
     def _digest(self, wanted: str, at: int) -> None:
-        if not self.duel.stable:
-            while self.duel.decision is not None and self.duel.decision.forced and not self.duel.stable:
-                self.duel.play(self.duel.decision.options[0])
+        self._unwritten(to_stable=True)
         self.digested = self.duel.state.turn
         now = self.duel.digest()
         if now == wanted:

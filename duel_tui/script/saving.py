@@ -47,7 +47,7 @@ class SavedDuel:
     def append(self, duel: Duel, seat: int, command: str) -> None:
         """Write an answer that was just played, and what it caused. Raises SaveError; the file is then as before.
 
-        An answer to a decision with one legal answer is not to be given here. `concede`, `offer draw` and
+        An answer to a decision with one legal answer is given here in a strict duel only. `concede`, `offer draw` and
         `accept draw` are written like answers.
         """
         before = duel.answers if command in AT_ANY_TIME else duel.answers - 1
@@ -120,11 +120,22 @@ def create(
     rules: str = "classic",
     options: Mapping[str, str] | None = None,
     title: str | None = None,
+    strict: bool = False,
     folder: Path | None = None,
 ) -> SavedDuel:
-    """Begin the file of a duel that has just been started with these decks. Raises SaveError."""
+    """Begin the file of a duel that has just been started with these decks. Raises SaveError.
+
+    `strict`: it was started with all windows, and every answer will be given to `append`, also the only possible one.
+    """
     script = start_script(
-        decks, seed=seed, players=players, first=first, rules=rules, options=options, title=title
+        decks,
+        seed=seed,
+        players=players,
+        first=first,
+        rules=rules,
+        options=options,
+        title=title,
+        strict=strict,
     )
     text, digested = opening_lines(script, duel)
     path = create_file(folder or duels_folder(), new_name(players), text)
@@ -146,6 +157,7 @@ def start_script(
     rules: str = "classic",
     options: Mapping[str, str] | None = None,
     title: str | None = None,
+    strict: bool = False,
 ) -> Script:
     """The header of a saved duel, with its deck lists."""
     values: dict[str, object] = {
@@ -163,6 +175,8 @@ def start_script(
     if first is not None:
         values["first"] = SEATS[first]
     values["seed"] = seed_text(seed)
+    if strict:
+        values["strict"] = "yes"
     values["decks"] = deck_lists(decks)
     return Script.model_validate(values)
 
