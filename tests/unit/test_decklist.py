@@ -287,4 +287,4 @@ LISTS = {
 
 @pytest.mark.parametrize(("name", "card_list"), LISTS.items())
 def test_a_deck_of_the_program_is_legal_in_its_own_time(name: str, card_list: str) -> None:
-    assert decklist.problems_of(decklist.read_deck(name).deck, CLASSIC.with_(list=card_list)) == []
+    assert decklist.problems_of(decklist.read_deck(name).deck, replace(CLASSIC, list=card_list)) == []
