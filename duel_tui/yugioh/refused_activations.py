@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.errors import Reason
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
-from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, TRIGGERED, Effect, keys_of
+from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, TRIGGERED, Effect, keys_of
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
 from duel_tui.yugioh.negation import barred
 from duel_tui.yugioh.priority import room_for, usable
@@ -60,7 +60,11 @@ def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Ref
 def _effect(card: Card) -> Effect | None:
     """The effect that `activate NAME` would mean for a card where it lies."""
     in_play = card.face_up or card.definition.monster
-    found: list[Effect] = [effect for effect in card.definition.effects if (effect.way == CARD) != in_play]
+    found: list[Effect] = [
+        effect
+        for effect in card.definition.effects
+        if (effect.way == CARD) != in_play and effect.way != PROCEDURE
+    ]
     # One that a command can name comes before a trigger.
     found.sort(key=lambda effect: effect.group not in ("in play", CARD))
     return found[0] if found else None
