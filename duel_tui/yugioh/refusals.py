@@ -94,7 +94,7 @@ def _choice(game: Yugioh, text: str, decision: Decision) -> NotLegal:
 def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) -> Iterator[Refused]:
     s = game.state
     if verb in ANSWERS:
-        yield Reason("not-asked", (verb,)), ("YH-07",) if decision.player != seat else ()
+        yield Reason("not-asked", (verb,)), ("YH-07",) if decision.player != seat else ("YR-01",)
         return
     if decision.player != seat:
         yield Reason("not-your-window"), ("YH-07",)
