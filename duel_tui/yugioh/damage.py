@@ -15,6 +15,7 @@ from duel_tui.yugioh.negation import MARK
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
 from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
 from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.unions import ShieldsHost
 from duel_tui.yugioh.zones import (
     BATTLE_STEP,
     DAMAGE_AFTER,
@@ -187,14 +188,17 @@ def calculate(game: Yugioh) -> None:
     if hurt:
         game.damage(loser, loss, "battle")
     game.doomed = tuple(uid for uid in beaten if not survives(game, uid))
-    if ShieldedByAbsorbed in s.ready:
+    if ShieldedByAbsorbed in s.ready or ShieldsHost in s.ready:
         replace_doomed(game, loser, loss if hurt else 0)
     if SilencesBeaten in s.ready and target is not None:
         game.muted = muted(game, attacker.uid, target.uid)
 
 
 def replace_doomed(game: Yugioh, loser: int, loss: int) -> None:
-    """A monster that was put on a beaten one is destroyed in its place (Relinquished)."""
+    """A monster that lies on a beaten one is destroyed in its place (Relinquished, Union Monsters)."""
+    for _, bearer in in_force(game, ShieldsHost):
+        if isinstance(bearer, Card) and bearer.host is not None and bearer.host.uid in game.doomed:
+            game.doomed = tuple(bearer.uid if uid == bearer.host.uid else uid for uid in game.doomed)
     for rule, source in in_force(game, ShieldedByAbsorbed):
         if isinstance(source, Card) and source.uid in game.doomed:
             worn = game.absorbed(source)[:1]

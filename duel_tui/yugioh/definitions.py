@@ -20,7 +20,7 @@ from duel_tui.yugioh.moments import (
     IGNITION,
     TRIGGER,
 )
-from duel_tui.yugioh.zones import FIELD, GRAVE, HAND, MONSTERS, SPELLS
+from duel_tui.yugioh.zones import EXTRA, FIELD, GRAVE, HAND, MONSTERS, SPELLS
 
 # How an effect is used.
 CARD = "card activation"
@@ -124,7 +124,8 @@ class CardDef:
     on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
     Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set. `only_way`:
-    never Special Summoned in any way but its own. `spirit`: a Spirit, which cannot be Special Summoned.
+    never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may lie on.
+    `spirit`: a Spirit, which cannot be Special Summoned.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
     `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
     """
@@ -149,6 +150,7 @@ class CardDef:
     special_only: bool = False
     set_only: bool = False
     only_way: bool = False
+    union: tuple[str, ...] = ()
     normal_if: Any = None
     spirit: bool = False
     tributable: bool = True
@@ -194,7 +196,7 @@ class CardDef:
                     if key not in keys:
                         keys.append(key)
         for rule in self.rules:
-            for zone in (MONSTERS,) if self.monster else (SPELLS, FIELD):
+            for zone in (MONSTERS,) if self.monster and not self.union else (SPELLS, FIELD):
                 keys = listens.setdefault((zone, True), [])
                 more = (ENFORCE,) * rule.enforces + (AIMING,) * rule.aims
                 for key in (type(rule), *more):
@@ -219,6 +221,10 @@ class CardDef:
             yield (HAND, False)
         elif effect.where == GRAVE:
             yield (GRAVE, True)
+        elif effect.where == EXTRA:
+            return
+        elif effect.where == SPELLS:
+            yield (SPELLS, True)
         elif self.kind == "monster":
             yield (MONSTERS, True)
         elif self.subkind == "field":

@@ -13,6 +13,7 @@ from duel_tui.yugioh.life import Life
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import DestroyedWithItsMonster, DestroysItsMonster
 from duel_tui.yugioh.table import Table
+from duel_tui.yugioh.unions import is_united
 from duel_tui.yugioh.zones import (
     BANISHED,
     DECK,
@@ -94,8 +95,15 @@ class Moving(Life):
         return [uid for player in (0, 1) for uid in s.zones[SPELLS + player] if s.cards[uid].host == ref]
 
     def absorbed(self, host: Card) -> list[int]:
-        """The monsters that were put on a monster as Equip Cards."""
-        return [uid for uid in self.joined(host) if self.state.cards[uid].definition.monster]
+        """The monsters that were put on a monster as Equip Cards; Union Monsters get there by themselves."""
+        cards = self.state.cards
+        return [
+            uid for uid in self.joined(host) if cards[uid].definition.monster and not is_united(cards[uid])
+        ]
+
+    def united(self, host: Card) -> list[int]:
+        """The Union Monsters that lie on a monster."""
+        return [uid for uid in self.joined(host) if is_united(self.state.cards[uid])]
 
     def unequip(self, host: Card, turned: bool = False) -> None:
         """Equip Cards whose monster is gone or face-down are destroyed; other cards are no longer bound to it.

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MARK = ("negated",)
 """A mark of a card whose effects stay negated for as long as it stays where it is."""
+NEVER_ACTIVATED = ("never activated",)
+"""A mark of a card whose activation is negated: it is no card on the field that an effect of its own could follow."""
 
 
 @dataclass(frozen=True, slots=True)

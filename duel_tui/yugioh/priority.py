@@ -101,7 +101,7 @@ def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
     effect: Effect = card.definition.effects[index]
     if effect.where == HAND:
         return card.zone == HAND
-    if not card.face_up:
+    if not card.face_up or (card.definition.union and card.zone != effect.where):
         return False
     if any(link.uid == card.uid and link.effect.way == CARD for link in game.chain):
         return False
@@ -110,7 +110,7 @@ def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
 
 def answer_for(card: Card, index: int) -> Answer:
     """The answer that activates an effect: `activate NAME`, or `activate NAME (2)` for its second effect."""
-    number = card.definition.numbers[index]
+    number = 0 if card.definition.union else card.definition.numbers[index]
     return ACTIVATE_OTHER[card.uid, number] if number else ACTIVATE[card.uid]
 
 
@@ -119,6 +119,8 @@ def effect_of(card: Card, answer: Answer) -> int:
     in_play = card.face_up or (card.zone == HAND and card.definition.monster)
     wanted = "in play" if in_play else CARD
     group = [i for i, effect in enumerate(card.definition.effects) if effect.group == wanted]
+    if card.definition.union:
+        return next(i for i in group if card.definition.effects[i].where == card.zone)
     return group[max(answer.other, 0)]
 
 

@@ -14,6 +14,7 @@ from duel_tui.yugioh.nodes.control import HoldControl
 from duel_tui.yugioh.profiles import Options
 from duel_tui.yugioh.remarks import note, order_negaters
 from duel_tui.yugioh.table import Lasting, Table
+from duel_tui.yugioh.unions import UNITED
 from duel_tui.yugioh.which import Those
 from duel_tui.yugioh.zones import (
     BANISHED,
@@ -271,7 +272,8 @@ class _Layer:
             host = self._on_table(text, self.s.cards[uid].controller)
             if host is None:
                 raise SetupError(path, "no-such-monster", text)
-            self.s.change(uid, host=host.ref)
+            united = host.definition.name in self.s.cards[uid].definition.union
+            self.s.change(uid, host=host.ref, marks=((UNITED, 0),) if united else ())
 
     def note_remarks(self, setup: Mapping[str, Any]) -> None:
         """Read what is said of cards besides their places."""

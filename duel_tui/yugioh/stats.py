@@ -10,6 +10,7 @@ from duel_tui.yugioh.card_rules import Mirrors
 from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import Boost, Reversed
+from duel_tui.yugioh.unions import is_united
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -27,6 +28,8 @@ def in_force(game: Yugioh, kind: type[R]) -> Iterator[tuple[R, Card | Lasting]]:
             continue
         source = s.cards[uid]
         if (gagged or (source.marks and kind.negatable)) and negated(game, source):
+            continue
+        if source.definition.union and not is_united(source):
             continue
         for rule in source.definition.rules:
             if type(rule) is kind:

@@ -51,6 +51,7 @@ from duel_tui.yugioh.zones import (
     BATTLE_STEP,
     DRAW,
     END,
+    EXTRA,
     FIELD,
     HAND,
     MAIN1,
@@ -306,6 +307,11 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
             if d.speed_one and usable(game, you, uid, d.effects[0]):
                 out.append(ACTIVATE[uid])
             out.append(SET[uid])
+    for uid in s.zones[EXTRA + you]:
+        d = cards[uid].definition
+        if d.has_procedure and d not in done:
+            done.add(d)
+            special_ones.append(uid)
     out += [SPECIAL[uid] for uid in special_ones if own_way(game, you, uid) is not None]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import ACTIVATION, ATTACK, CALCULATION, DREW, SUMMONED, SUMMONING
+from duel_tui.yugioh.negation import NEVER_ACTIVATED
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
 from duel_tui.yugioh.zones import DAMAGE_STEP, GRAVE, HAND, MONSTERS, ON_FIELD
 
@@ -206,14 +207,14 @@ class ThisAttacked:
 
 @dataclass(frozen=True, slots=True)
 class ThisSentFromField:
-    """This card was sent from the field to the Graveyard."""
+    """This card was sent from the field to the Graveyard; not where its activation was negated."""
 
     key: ClassVar[Hashable] = happened.SentToGrave
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         stays = game.state.cards[uid].stay == card.stay + 1
-        return bool(card.uid == uid and card.zone in ON_FIELD and stays)
+        return bool(card.uid == uid and card.zone in ON_FIELD and stays and NEVER_ACTIVATED not in card.marks)
 
 
 @dataclass(frozen=True, slots=True)

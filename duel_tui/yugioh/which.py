@@ -172,8 +172,9 @@ class SpellTrap:
 
 @dataclass(frozen=True, slots=True)
 class AnyCard:
-    """Cards of any kind in some zones. `face_up` None: either. `staying` leaves out used Spells and Traps that only wait
-    for the end of the chain.
+    """Cards of any kind in some zones. `face_up` None: either.
+
+    `staying` leaves out used Spells and Traps that only wait for the end of the chain.
     """
 
     controller: str = ""
@@ -262,7 +263,24 @@ class Holds:
         )
 
 
-Filter = Monster | SpellTrap | AnyCard | Lowest | Toughest | UpToPaid | Holds
+@dataclass(frozen=True, slots=True)
+class UnionHost:
+    """Face-up monsters of one's own by name that bear no Union Monster yet."""
+
+    names: tuple[str, ...]
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        return self._monsters().matches(game, card, you, this) and not game.united(card)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        cards = game.state.cards
+        return tuple(uid for uid in self._monsters().all(game, you, this) if not game.united(cards[uid]))
+
+    def _monsters(self) -> Monster:
+        return Monster(controller=YOU, face_up=True, names=self.names, other=True)
+
+
+Filter = Monster | SpellTrap | AnyCard | Lowest | Toughest | UpToPaid | Holds | UnionHost
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
 IN_GRAVE = (GRAVE,)

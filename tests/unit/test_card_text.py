@@ -109,7 +109,7 @@ def everything() -> list[Any]:
 def test_texts_are_well_formed() -> None:
     for card in everything():
         text = card_text(card)
-        assert text.isascii(), card.name
+        assert re.sub(r'"[^"]*"', "", text).isascii(), card.name
         for line in text.split("\n"):
             assert line == line.strip(), card.name
             assert line[:1].isupper() or line[:1] == '"', (card.name, line)

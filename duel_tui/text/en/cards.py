@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duel_tui.text.en import cards_battle, cards_control, cards_declared
+from duel_tui.text.en import cards_battle, cards_control, cards_declared, cards_unions
 from duel_tui.text.en.cards_conditions import asked_by, condition, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
@@ -25,7 +25,7 @@ from duel_tui.yugioh.when import PhaseOf
 from duel_tui.yugioh.which import YOU, Monster
 from duel_tui.yugioh.zones import GRAVE
 
-SAYS = (cards_battle, cards_control, cards_declared)
+SAYS = (cards_battle, cards_control, cards_declared, cards_unions)
 """Modules that register words of their own."""
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}
@@ -92,7 +92,8 @@ def _facts(card: CardDef) -> list[str]:
     if card.true_materials:
         parts.append("No other card can replace one of these Fusion Materials.")
     if card.only_way:
-        parts.append("This card can be Special Summoned in no other way than by a Fusion Summon.")
+        way = "its own" if card.has_procedure else "by a Fusion Summon"
+        parts.append(f"This card can be Special Summoned in no other way than {way}.")
     if card.normal_if is not None:
         parts.append(f"You can Normal Summon this card only if {condition(card.normal_if)}; you can Set it.")
     if card.wins_with:

@@ -19,6 +19,12 @@ D_D_WARRIOR_LADY = monster(
     Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(), optional=True),
 )  # fmt: skip
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
+GRAVITY_AXE_GRARL = equip(
+    "Gravity Axe - Grarl", 32022366,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 500),
+    CannotChangePosition(Monster(controller=OPPONENT)),
+)  # fmt: skip
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)
 OJAMA_GREEN = monster("Ojama Green", 12482652, LIGHT, BEAST, 2, 0, 1000)
 OJAMA_TOKEN = token("Ojama Token", LIGHT, BEAST, 2, 0, 1000, DamageWhenDestroyed(300), tributable=False)

@@ -50,19 +50,30 @@ from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
 from duel_tui.yugioh.negation import *
 from duel_tui.yugioh.nodes import *
-from duel_tui.yugioh.nodes import EquipTo, FusionSummon, RitualSummon
+from duel_tui.yugioh.nodes import (
+    BanishMaterials,
+    CanPart,
+    CanUnite,
+    EquipTo,
+    FusionSummon,
+    Part,
+    RitualSummon,
+    Unite,
+)
 from duel_tui.yugioh.restrictions import *
 from duel_tui.yugioh.rules import *
+from duel_tui.yugioh.unions import ShieldsHost
 from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
 from duel_tui.yugioh.when_battle import *
 from duel_tui.yugioh.which import *
-from duel_tui.yugioh.which import Monster
+from duel_tui.yugioh.which import Monster, UnionHost
 from duel_tui.yugioh.zones import BANISHED as BANISHED
 from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, MAIN1, MAIN2
 from duel_tui.yugioh.zones import BATTLE_STEP as BATTLE_STEP
 from duel_tui.yugioh.zones import DECK as DECK
 from duel_tui.yugioh.zones import END as END
+from duel_tui.yugioh.zones import EXTRA as EXTRA
 from duel_tui.yugioh.zones import FIELD as FIELD
 from duel_tui.yugioh.zones import GRAVE as GRAVE
 from duel_tui.yugioh.zones import HAND as HAND
@@ -191,6 +202,42 @@ def spirit(
 ) -> CardDef:
     """A Spirit: it is never Special Summoned and returns to the hand in the End Phase of its turn."""
     return monster(name, passcode, attribute, race, level, atk, defense, *parts, SpiritReturns(), spirit=True)
+
+
+def union(
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    hosts: tuple[str, ...],
+    *rules: Rule,
+) -> CardDef:
+    """A Union Monster, the monsters it may lie on, and what it gives them there."""
+    unite = Effect((Unite(),), IGNITE, condition=CanUnite(), targets=(Target(UnionHost(hosts)),))
+    part = Effect((Part(),), IGNITE, condition=CanPart(), where=SPELLS)
+    return monster(
+        name, passcode, attribute, race, level, atk, defense, unite, part, *rules, ShieldsHost(), union=hosts
+    )
+
+
+def contact_fusion(
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: tuple[str, ...],
+    *parts: Effect | Rule,
+    **more: Any,
+) -> CardDef:
+    """A Fusion Monster that comes without a Spell, when its materials on the field are removed from play."""
+    own = Effect((), PROCEDURE, where=EXTRA, cost=(BanishMaterials(),))
+    return fusion(name, passcode, attribute, race, level, atk, defense, materials, own, *parts, **more)
 
 
 def ritual_monster(

@@ -8,4 +8,12 @@ BLADE_SKATER = monster("Blade Skater", 97023549, EARTH, WARRIOR, 4, 1400, 1500)
 JACKS_KNIGHT = monster("Jack's Knight", 90876561, LIGHT, WARRIOR, 5, 1900, 1000)
 QUEENS_KNIGHT = monster("Queen's Knight", 25652259, LIGHT, WARRIOR, 4, 1500, 1600)
 V_TIGER_JET = monster("V-Tiger Jet", 51638941, LIGHT, MACHINE, 4, 1600, 1800)
+VW_TIGER_CATAPULT = contact_fusion(
+    "VW-Tiger Catapult", 58859575, LIGHT, MACHINE, 6, 2000, 2100,
+    ("V-Tiger Jet", "W-Wing Catapult"),
+    Effect((SwitchQuietly(),), IGNITE, cost=(DiscardCards(),), targets=(Target(Monster(controller=OPPONENT)),)),
+)  # fmt: skip
+W_WING_CATAPULT = union(
+    "W-Wing Catapult", 96300057, LIGHT, MACHINE, 4, 1300, 1500, ("V-Tiger Jet",), Boost(EQUIPPED, 400, 400)
+)
 ZURE_KNIGHT_OF_DARK_WORLD = monster("Zure, Knight of Dark World", 7459013, DARK, FIEND, 4, 1800, 1500)

@@ -8,13 +8,22 @@ AQUA_MADOOR = monster("Aqua Madoor", 85639257, WATER, SPELLCASTER, 4, 1200, 2000
 ARMAILL = monster("Armaill", 53153481, EARTH, WARRIOR, 3, 700, 1300)
 ARMORED_STARFISH = monster("Armored Starfish", 17535588, WATER, AQUA, 4, 850, 1400)
 BASIC_INSECT = monster("Basic Insect", 89091579, EARTH, INSECT, 2, 500, 700)
+BEAST_FANGS = equip("Beast Fangs", 46009906, Monster(face_up=True, races=(BEAST,)), Boost(EQUIPPED, 300, 300))
 BEAVER_WARRIOR = monster("Beaver Warrior", 32452818, EARTH, BEAST_WARRIOR, 4, 1200, 1500)
 BLUE_EYES_WHITE_DRAGON = monster("Blue-Eyes White Dragon", 89631139, LIGHT, DRAGON, 8, 3000, 2500)
 BOOK_OF_SECRET_ARTS = equip(
     "Book of Secret Arts", 91595718, Monster(face_up=True, races=(SPELLCASTER,)), Boost(EQUIPPED, 300, 300)
 )
 CELTIC_GUARDIAN = monster("Celtic Guardian", 91152256, EARTH, WARRIOR, 4, 1400, 1200)
+CHARUBIN_THE_FIRE_KNIGHT = fusion(
+    "Charubin the Fire Knight", 37421579, FIRE, PYRO, 3, 1100, 800,
+    ("Monster Egg", "Hinotama Soul"),
+)  # fmt: skip
 CURSE_OF_DRAGON = monster("Curse of Dragon", 28279543, DARK, DRAGON, 5, 2000, 1500)
+DARKFIRE_DRAGON = fusion(
+    "Darkfire Dragon", 17881964, DARK, DRAGON, 4, 1500, 1250,
+    ("Firegrass", "Petit Dragon"),
+)  # fmt: skip
 DARK_ENERGY = equip("Dark Energy", 4614116, Monster(face_up=True, races=(FIEND,)), Boost(EQUIPPED, 300, 300))
 DARK_GRAY = monster("Dark Gray", 9159938, EARTH, BEAST, 3, 800, 900)
 DARK_HOLE = spell("Dark Hole", 53129443, Effect((Destroy(Monster()),), condition=OnField(Monster())))
@@ -22,10 +31,24 @@ DARK_KING_OF_THE_ABYSS = monster("Dark King of the Abyss", 53375573, DARK, FIEND
 DARK_MAGICIAN = monster("Dark Magician", 46986414, DARK, SPELLCASTER, 7, 2500, 2100)
 DARKWORLD_THORNS = monster("Darkworld Thorns", 43500484, EARTH, PLANT, 3, 1200, 900)
 DISSOLVEROCK = monster("Dissolverock", 40826495, EARTH, ROCK, 3, 900, 1000)
+DRAGONESS_THE_WICKED_KNIGHT = fusion(
+    "Dragoness the Wicked Knight", 70681994, WIND, WARRIOR, 3, 1200, 900,
+    ("Armaill", "One-Eyed Shield Dragon"),
+)  # fmt: skip
 DRAGON_CAPTURE_JAR = continuous_trap(
     "Dragon Capture Jar", 50045299, ForcedDefense(Monster(face_up=True, races=(DRAGON,)))
 )
+DRAGON_TREASURE = equip(
+    "Dragon Treasure", 1435851,
+    Monster(face_up=True, races=(DRAGON,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 DROOLING_LIZARD = monster("Drooling Lizard", 16353197, EARTH, REPTILE, 3, 900, 800)
+ELECTRO_WHIP = equip(
+    "Electro-Whip", 37820550,
+    Monster(face_up=True, races=(THUNDER,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 ENCHANTING_MERMAID = monster("Enchanting Mermaid", 75376965, WATER, FISH, 3, 1200, 900)
 EXODIA_THE_FORBIDDEN_ONE = monster(
     "Exodia the Forbidden One", 33396948, DARK, SPELLCASTER, 3, 1000, 1000,
@@ -47,12 +70,27 @@ FISSURE = spell(
         condition=OnField(Monster(controller=OPPONENT, face_up=True)),
     ),
 )  # fmt: skip
+FLAME_GHOST = fusion("Flame Ghost", 58528964, DARK, ZOMBIE, 3, 1000, 800, ("Skull Servant", "Dissolverock"))
 FLAME_MANIPULATOR = monster("Flame Manipulator", 34460851, FIRE, SPELLCASTER, 3, 900, 1000)
 FLAME_SWORDSMAN = fusion(
     "Flame Swordsman", 45231177, FIRE, WARRIOR, 5, 1800, 1600,
     ("Flame Manipulator", "Masaki the Legendary Swordsman"),
 )  # fmt: skip
+FLOWER_WOLF = fusion(
+    "Flower Wolf", 95952802, EARTH, BEAST, 5, 1800, 1400,
+    ("Silver Fang", "Darkworld Thorns"),
+)  # fmt: skip
+FOLLOW_WIND = equip(
+    "Follow Wind", 98252586,
+    Monster(face_up=True, races=(WINGED_BEAST,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
+FOREST = field_spell(
+    "Forest", 87430998,
+    Boost(Monster(face_up=True, races=(BEAST, BEAST_WARRIOR, INSECT, PLANT)), 200, 200),
+)  # fmt: skip
 FRENZIED_PANDA = monster("Frenzied Panda", 98818516, EARTH, BEAST, 4, 1200, 1000)
+FUSIONIST = fusion("Fusionist", 1641882, EARTH, BEAST, 3, 900, 700, ("Petit Angel", "Mystical Sheep #2"))
 GAIA_THE_DRAGON_CHAMPION = fusion(
     "Gaia the Dragon Champion", 66889139, WIND, DRAGON, 7, 2600, 2100,
     ("Gaia The Fierce Knight", "Curse of Dragon"),
@@ -68,17 +106,49 @@ HARD_ARMOR = monster("Hard Armor", 20060230, EARTH, WARRIOR, 3, 300, 1200)
 HINOTAMA_SOUL = monster("Hinotama Soul", 96851799, FIRE, PYRO, 2, 600, 500)
 HITOTSU_ME_GIANT = monster("Hitotsu-Me Giant", 76184692, EARTH, BEAST_WARRIOR, 4, 1200, 1000)
 KAGEMUSHA_OF_THE_BLUE_FLAME = monster("Kagemusha of the Blue Flame", 15401633, EARTH, WARRIOR, 2, 800, 400)
+KARBONALA_WARRIOR = fusion(
+    "Karbonala Warrior", 54541900, EARTH, WARRIOR, 4, 1500, 1200,
+    ("M-Warrior #1", "M-Warrior #2"),
+)  # fmt: skip
 KING_FOG = monster("King Fog", 84686841, DARK, FIEND, 3, 1000, 900)
 KUMOOTOKO = monster("Kumootoko", 56283725, EARTH, INSECT, 3, 700, 1400)
 KURAMA = monster("Kurama", 85705804, WIND, WINGED_BEAST, 3, 800, 800)
 LARVAS = monster("Larvas", 94675535, EARTH, BEAST, 3, 800, 1000)
+LASER_CANNON_ARMOR = equip(
+    "Laser Cannon Armor", 77007920,
+    Monster(face_up=True, races=(INSECT,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 LEFT_ARM_OF_THE_FORBIDDEN_ONE = monster(
     "Left Arm of the Forbidden One", 7902349, DARK, SPELLCASTER, 1, 200, 300
 )
 LEFT_LEG_OF_THE_FORBIDDEN_ONE = monster(
     "Left Leg of the Forbidden One", 44519536, DARK, SPELLCASTER, 1, 200, 300
 )
+LEGENDARY_SWORD = equip(
+    "Legendary Sword", 61854111,
+    Monster(face_up=True, races=(WARRIOR,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 LESSER_DRAGON = monster("Lesser Dragon", 55444629, WIND, DRAGON, 4, 1200, 1000)
+MACHINE_CONVERSION_FACTORY = equip(
+    "Machine Conversion Factory", 25769732,
+    Monster(face_up=True, races=(MACHINE,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
+METAL_DRAGON = fusion(
+    "Metal Dragon", 9293977, WIND, MACHINE, 6, 1850, 1700,
+    ("Steel Ogre Grotto #1", "Lesser Dragon"),
+)  # fmt: skip
+MOUNTAIN = field_spell(
+    "Mountain", 50913601,
+    Boost(Monster(face_up=True, races=(DRAGON, THUNDER, WINGED_BEAST)), 200, 200),
+)  # fmt: skip
+MYSTICAL_MOON = equip(
+    "Mystical Moon", 36607978,
+    Monster(face_up=True, races=(BEAST_WARRIOR,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 M_WARRIOR_1 = monster("M-Warrior #1", 56342351, EARTH, WARRIOR, 3, 1000, 500)
 M_WARRIOR_2 = monster("M-Warrior #2", 92731455, EARTH, WARRIOR, 3, 500, 1000)
 MAMMOTH_GRAVEYARD = monster("Mammoth Graveyard", 40374923, EARTH, DINOSAUR, 3, 1200, 800)
@@ -109,9 +179,19 @@ PETIT_ANGEL = monster("Petit Angel", 38142739, LIGHT, FAIRY, 3, 600, 900)
 PETIT_DRAGON = monster("Petit Dragon", 75356564, WIND, DRAGON, 2, 600, 700)
 POLYMERIZATION = fusion_spell("Polymerization", 24094653)
 POT_OF_GREED = spell("Pot of Greed", 55144522, Effect((Draw(2),)))
+POWER_OF_KAISHIN = equip(
+    "Power of Kaishin", 77027445,
+    Monster(face_up=True, races=(AQUA,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 RAIGEKI = spell(
     "Raigeki", 12580477,
     Effect((Destroy(Monster(controller=OPPONENT)),), condition=OnField(Monster(controller=OPPONENT))),
+)  # fmt: skip
+RAISE_BODY_HEAT = equip(
+    "Raise Body Heat", 51267887,
+    Monster(face_up=True, races=(DINOSAUR,)),
+    Boost(EQUIPPED, 300, 300),
 )  # fmt: skip
 RAY_AND_TEMPERATURE = monster("Ray & Temperature", 85309439, LIGHT, FAIRY, 3, 1000, 1000)
 RED_EYES_BLACK_DRAGON = monster("Red-Eyes Black Dragon", 74677422, DARK, DRAGON, 7, 2400, 2000)
@@ -127,6 +207,11 @@ RIGHT_LEG_OF_THE_FORBIDDEN_ONE = monster(
 )
 ROOT_WATER = monster("Root Water", 39004808, WATER, FISH, 3, 900, 800)
 SAND_STONE = monster("Sand Stone", 73051941, EARTH, ROCK, 5, 1300, 1600)
+SILVER_BOW_AND_ARROW = equip(
+    "Silver Bow and Arrow", 1557499,
+    Monster(face_up=True, races=(FAIRY,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 SILVER_FANG = monster("Silver Fang", 90357090, EARTH, BEAST, 3, 1200, 800)
 SKULL_RED_BIRD = monster("Skull Red Bird", 10202894, WIND, WINGED_BEAST, 4, 1550, 1200)
 SKULL_SERVANT = monster("Skull Servant", 32274490, DARK, ZOMBIE, 1, 300, 200)
@@ -166,7 +251,22 @@ TWO_PRONGED_ATTACK = trap(
     ),
 )  # fmt: skip
 TYHONE = monster("Tyhone", 72842870, WIND, WINGED_BEAST, 4, 1200, 1400)
+UMI = field_spell(
+    "Umi", 22702055,
+    Boost(Monster(face_up=True, races=(AQUA, FISH, SEA_SERPENT, THUNDER)), 200, 200),
+    Boost(Monster(face_up=True, races=(MACHINE, PYRO)), -200, -200),
+)  # fmt: skip
 URABY = monster("Uraby", 1784619, EARTH, DINOSAUR, 4, 1500, 800)
+VILE_GERMS = equip("Vile Germs", 39774685, Monster(face_up=True, races=(PLANT,)), Boost(EQUIPPED, 300, 300))
+VIOLET_CRYSTAL = equip(
+    "Violet Crystal", 15052462,
+    Monster(face_up=True, races=(ZOMBIE,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
+WASTELAND = field_spell(
+    "Wasteland", 23424603,
+    Boost(Monster(face_up=True, races=(DINOSAUR, ROCK, ZOMBIE)), 200, 200),
+)  # fmt: skip
 WITTY_PHANTOM = monster("Witty Phantom", 36304921, DARK, FIEND, 4, 1400, 1300)
 YAMI = field_spell(
     "Yami", 59197169,

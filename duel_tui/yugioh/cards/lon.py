@@ -16,6 +16,13 @@ BAZOO_THE_SOUL_EATER = monster(
 )  # fmt: skip
 BIO_MAGE = monster("Bio-Mage", 58696829, LIGHT, FAIRY, 3, 1150, 1000)
 BONEHEIMER = monster("Boneheimer", 98456117, WATER, AQUA, 3, 850, 400)
+CURSE_OF_THE_MASKED_BEAST = ritual_spell("Curse of the Masked Beast", 94377247, "The Masked Beast")
+CYCLON_LASER = equip(
+    "Cyclon Laser", 5494820,
+    Monster(face_up=True, names=("Gradius",)),
+    Boost(EQUIPPED, 300),
+    Pierces(EQUIPPED),
+)  # fmt: skip
 EARTHBOUND_SPIRIT = monster("Earthbound Spirit", 67105242, EARTH, FIEND, 4, 500, 2000)
 EMPRESS_MANTIS = monster("Empress Mantis", 58818411, WIND, INSECT, 6, 2200, 1400)
 FLAME_DANCER = monster("Flame Dancer", 12883044, FIRE, PYRO, 2, 550, 450)
@@ -25,6 +32,10 @@ GEMINI_ELF = monster("Gemini Elf", 69140098, EARTH, SPELLCASTER, 4, 1900, 900)
 GRAND_TIKI_ELDER = monster("Grand Tiki Elder", 13676474, DARK, FIEND, 4, 1500, 800)
 HEADLESS_KNIGHT = monster("Headless Knight", 5434080, EARTH, FIEND, 4, 1450, 1700)
 HUMANOID_SLIME = monster("Humanoid Slime", 46821314, WATER, AQUA, 4, 800, 2000)
+HUMANOID_WORM_DRAKE = fusion(
+    "Humanoid Worm Drake", 5600127, WATER, AQUA, 7, 2200, 2000,
+    ("Worm Drake", "Humanoid Slime"),
+)  # fmt: skip
 KYCOO_THE_GHOST_DESTROYER = monster(
     "Kycoo the Ghost Destroyer", 88240808, DARK, SPELLCASTER, 4, 1800, 700,
     Effect(
@@ -36,7 +47,18 @@ KYCOO_THE_GHOST_DESTROYER = monster(
     ),
     NoBanishingFromGraves(),
 )  # fmt: skip
+LIGHTNING_BLADE = equip(
+    "Lightning Blade", 55226821,
+    Monster(face_up=True, races=(WARRIOR,)),
+    Boost(EQUIPPED, 800),
+    Boost(Monster(face_up=True, attributes=(WATER,)), -500),
+)  # fmt: skip
 LIGHTNING_CONGER = monster("Lightning Conger", 27671321, WATER, THUNDER, 3, 350, 750)
+MAGE_POWER = equip(
+    "Mage Power", 83746708,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 500, 500, each=SpellTrap(controller=YOU, other=False)),
+)  # fmt: skip
 MAGIC_CYLINDER = trap(
     "Magic Cylinder", 62279055,
     Effect(
@@ -44,6 +66,12 @@ MAGIC_CYLINDER = trap(
         when=AttackDeclared(),
         targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
     ),
+)  # fmt: skip
+MASK_OF_BRUTALITY = equip(
+    "Mask of Brutality", 82432018,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 1000, -1000),
+    Upkeep(1000),
 )  # fmt: skip
 MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
 SHINING_ABYSS = monster("Shining Abyss", 87303357, LIGHT, FAIRY, 4, 1600, 1800)
@@ -53,6 +81,7 @@ THE_EARL_OF_DEMISE = monster("The Earl of Demise", 66989694, DARK, FIEND, 5, 200
 THE_GROSS_GHOST_OF_FLED_DREAMS = monster(
     "The Gross Ghost of Fled Dreams", 68049471, DARK, FIEND, 4, 1300, 1800
 )
+THE_MASKED_BEAST = ritual_monster("The Masked Beast", 49064413, DARK, FIEND, 8, 3200, 1800)
 THE_PORTRAITS_SECRET = monster("The Portrait's Secret", 32541773, EARTH, FIEND, 4, 1200, 1500)
 TORRENTIAL_TRIBUTE = trap(
     "Torrential Tribute", 53582587, Effect((Destroy(Monster()),), when=MonsterSummoned(Monster()))

@@ -54,6 +54,11 @@ OLD_VINDICTIVE_MAGICIAN = monster(
 )  # fmt: skip
 OPPRESSED_PEOPLE = monster("Oppressed People", 58538870, WATER, AQUA, 1, 400, 2000)
 PEOPLE_RUNNING_ABOUT = monster("People Running About", 12143771, FIRE, PYRO, 2, 600, 600)
+PITCH_DARK_DRAGON = union(
+    "Pitch-Dark Dragon", 47415292, DARK, DRAGON, 3, 900, 600,
+    ("Dark Blade",),
+    Boost(EQUIPPED, 400, 400), Pierces(EQUIPPED),
+)  # fmt: skip
 SECRET_BARREL = trap(
     "Secret Barrel", 27053506,
     Effect((Damage(Amount(200, AnyCard(controller=OPPONENT, where=(HAND, *ON_FIELD)))),)),
@@ -70,3 +75,55 @@ WAVE_MOTION_CANNON = continuous_spell(
     CountsStandby(),
 )  # fmt: skip
 X_HEAD_CANNON = monster("X-Head Cannon", 62651957, LIGHT, MACHINE, 4, 1800, 1500)
+XY_DRAGON_CANNON = contact_fusion(
+    "XY-Dragon Cannon", 2111707, LIGHT, MACHINE, 6, 2200, 1900,
+    ("X-Head Cannon", "Y-Dragon Head"),
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(DiscardCards(),),
+        targets=(Target(SpellTrap(controller=OPPONENT, face_up=True)),),
+    ),
+    only_way=True,
+)  # fmt: skip
+XYZ_DRAGON_CANNON = contact_fusion(
+    "XYZ-Dragon Cannon", 91998119, LIGHT, MACHINE, 8, 2800, 2600,
+    ("X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"),
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(DiscardCards(),),
+        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
+    ),
+    only_way=True,
+)  # fmt: skip
+XZ_TANK_CANNON = contact_fusion(
+    "XZ-Tank Cannon", 99724761, LIGHT, MACHINE, 6, 2400, 2100,
+    ("X-Head Cannon", "Z-Metal Tank"),
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(DiscardCards(),),
+        targets=(Target(SpellTrap(controller=OPPONENT, face_up=False)),),
+    ),
+    only_way=True,
+)  # fmt: skip
+Y_DRAGON_HEAD = union(
+    "Y-Dragon Head", 65622692, LIGHT, MACHINE, 4, 1500, 1600, ("X-Head Cannon",), Boost(EQUIPPED, 400, 400)
+)
+YZ_TANK_DRAGON = contact_fusion(
+    "YZ-Tank Dragon", 25119460, LIGHT, MACHINE, 6, 2100, 2200,
+    ("Y-Dragon Head", "Z-Metal Tank"),
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(DiscardCards(),),
+        targets=(Target(Monster(controller=OPPONENT, face_up=False)),),
+    ),
+    only_way=True,
+)  # fmt: skip
+Z_METAL_TANK = union(
+    "Z-Metal Tank", 64500000, LIGHT, MACHINE, 4, 1500, 1300,
+    ("X-Head Cannon", "Y-Dragon Head"),
+    Boost(EQUIPPED, 600, 600),
+)  # fmt: skip

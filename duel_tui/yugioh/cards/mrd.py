@@ -4,6 +4,31 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+DEEPSEA_SHARK = fusion("Deepsea Shark", 28593363, WATER, FISH, 5, 1900, 1600, ("Bottom Dweller", "Tongyo"))
+GILTIA_THE_D_KNIGHT = fusion(
+    "Giltia the D. Knight", 51828629, LIGHT, WARRIOR, 5, 1850, 1500,
+    ("Guardian of the Labyrinth", "Protector of the Throne"),
+)  # fmt: skip
+KAMINARI_ATTACK = fusion(
+    "Kaminari Attack", 9653271, WIND, THUNDER, 5, 1900, 1400,
+    ("Ocubeam", "Mega Thunderball"),
+)  # fmt: skip
+LABYRINTH_TANK = fusion(
+    "Labyrinth Tank", 99551425, DARK, MACHINE, 7, 2400, 2400,
+    ("Giga-Tech Wolf", "Cannon Soldier"),
+)  # fmt: skip
+MUSICIAN_KING = fusion(
+    "Musician King", 56907389, LIGHT, SPELLCASTER, 5, 1750, 1500,
+    ("Witch of the Black Forest", "Lady of Faith"),
+)  # fmt: skip
+PUNISHED_EAGLE = fusion(
+    "Punished Eagle", 74703140, WIND, WINGED_BEAST, 6, 2100, 1800,
+    ("Blue-Winged Crown", "Niwatori"),
+)  # fmt: skip
+RABID_HORSEMAN = fusion(
+    "Rabid Horseman", 94905343, EARTH, BEAST_WARRIOR, 6, 2000, 1700,
+    ("Battle Ox", "Mystic Horseman"),
+)  # fmt: skip
 SEVEN_COLORED_FISH = monster("7 Colored Fish", 23771716, WATER, FISH, 4, 1800, 800)
 ANCIENT_BRAIN = monster("Ancient Brain", 42431843, DARK, FIEND, 3, 1000, 700)
 ANCIENT_ELF = monster("Ancient Elf", 93221206, LIGHT, SPELLCASTER, 4, 1450, 1200)

@@ -21,10 +21,22 @@ AXE_OF_DESPAIR = equip(
     ),
 )  # fmt: skip
 BLACK_ILLUSION_RITUAL = ritual_spell("Black Illusion Ritual", 41426869, "Relinquished")
+BLACK_PENDANT = equip(
+    "Black Pendant", 65169794,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 500),
+    Effect((Damage(500),), TRIGGERED, when=ThisSentFromField(), where=GRAVE),
+)  # fmt: skip
+CHORUS_OF_SANCTUARY = field_spell(
+    "Chorus of Sanctuary", 81380218,
+    Boost(Monster(face_up=True, position=DEFENSE_POSITION), 0, 500),
+)  # fmt: skip
+COMMENCEMENT_DANCE = ritual_spell("Commencement Dance", 43417563, "Performance of Sword")
 CONFISCATION = spell(
     "Confiscation", 17375316,
     Effect((DiscardSeen(),), condition=OnField(AnyCard(controller=OPPONENT)), cost=(PayLife(1000),)),
 )  # fmt: skip
+CRAB_TURTLE = ritual_monster("Crab Turtle", 91782219, WATER, AQUA, 8, 2550, 2500)
 DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
 DELINQUENT_DUO = spell(
     "Delinquent Duo", 44763025,
@@ -35,6 +47,7 @@ DELINQUENT_DUO = spell(
     ),
 )  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
+GAIA_POWER = field_spell("Gaia Power", 56594520, Boost(Monster(face_up=True, attributes=(EARTH,)), 500, -400))
 GIANT_TRUNADE = spell(
     "Giant Trunade", 42703248, Effect((ReturnToHand(SpellTrap()),), condition=OnField(SpellTrap()))
 )
@@ -42,23 +55,70 @@ GIANT_TURTLE_WHO_FEEDS_ON_FLAMES = monster(
     "Giant Turtle Who Feeds on Flames", 96981563, WATER, AQUA, 5, 1400, 1800
 )
 GUARDIAN_OF_THE_THRONE_ROOM = monster("Guardian of the Throne Room", 47879985, LIGHT, MACHINE, 4, 1650, 1600)
+HAMBURGER_RECIPE = ritual_spell("Hamburger Recipe", 80811661, "Hungry Burger")
 HIGH_TIDE_GYOJIN = monster("High Tide Gyojin", 54579801, WATER, AQUA, 4, 1650, 1300)
+HORN_OF_LIGHT = equip(
+    "Horn of Light", 38552107,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 0, 800),
+    Effect(
+        (ReturnToDeck(THIS_CARD),),
+        TRIGGERED,
+        when=ThisSentFromField(),
+        cost=(PayLife(500),),
+        optional=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
+HORN_OF_THE_UNICORN = equip(
+    "Horn of the Unicorn", 64047146,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 700, 700),
+    Effect((ReturnToDeck(THIS_CARD),), TRIGGERED, when=ThisSentFromField(), where=GRAVE),
+)  # fmt: skip
+HUNGRY_BURGER = ritual_monster("Hungry Burger", 30243636, DARK, WARRIOR, 6, 2000, 1850)
 HYOZANRYU = monster("Hyozanryu", 62397231, LIGHT, DRAGON, 7, 2100, 2800)
 LABYRINTH_WALL = monster("Labyrinth Wall", 67284908, EARTH, ROCK, 5, 0, 3000)
 LIQUID_BEAST = monster("Liquid Beast", 93108297, WATER, AQUA, 3, 950, 800)
+LUMINOUS_SPARK = field_spell(
+    "Luminous Spark", 81777047,
+    Boost(Monster(face_up=True, attributes=(LIGHT,)), 500, -400),
+)  # fmt: skip
+MALEVOLENT_NUZZLER = equip(
+    "Malevolent Nuzzler", 99597615,
+    Monster(face_up=True),
+    Boost(EQUIPPED, 700),
+    Effect(
+        (ReturnToDeck(THIS_CARD),),
+        TRIGGERED,
+        when=ThisSentFromField(),
+        cost=(PayLife(500),),
+        optional=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 MAN_EATING_TREASURE_CHEST = monster("Man-Eating Treasure Chest", 13723605, DARK, FIEND, 4, 1600, 1000)
 MECHANICAL_SNAIL = monster("Mechanical Snail", 34442949, DARK, MACHINE, 3, 800, 1000)
 MESSENGER_OF_PEACE = continuous_spell(
     "Messenger of Peace", 44656491, CannotAttack(Monster(min_atk=1500)), Upkeep(100)
 )
 METAL_FISH = monster("Metal Fish", 55998462, WATER, MACHINE, 5, 1600, 1900)
+MOLTEN_DESTRUCTION = field_spell(
+    "Molten Destruction", 19384334,
+    Boost(Monster(face_up=True, attributes=(FIRE,)), 500, -400),
+)  # fmt: skip
 MYSTICAL_SPACE_TYPHOON = quick_play(
     "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
 )
+MYSTIC_PLASMA_ZONE = field_spell(
+    "Mystic Plasma Zone", 18161786,
+    Boost(Monster(face_up=True, attributes=(DARK,)), 500, -400),
+)  # fmt: skip
 NEO_THE_MAGIC_SWORDSMAN = monster("Neo the Magic Swordsman", 50930991, LIGHT, SPELLCASTER, 4, 1700, 1000)
 OCTOBERSER = monster("Octoberser", 74637266, WATER, AQUA, 5, 1600, 1400)
 OOKAZI = spell("Ookazi", 19523799, Effect((Damage(800),)))
 PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
+PERFORMANCE_OF_SWORD = ritual_monster("Performance of Sword", 4849037, EARTH, WARRIOR, 6, 1950, 1850)
 PSYCHIC_KAPPA = monster("Psychic Kappa", 7892180, WATER, AQUA, 2, 400, 1000)
 QUEEN_BIRD = monster("Queen Bird", 73081602, WIND, WINGED_BEAST, 5, 1200, 2000)
 RED_ARCHERY_GIRL = monster("Red Archery Girl", 65570596, WATER, AQUA, 4, 1400, 1500)
@@ -73,6 +133,10 @@ RELINQUISHED = ritual_monster(
     ),
     Mirrors(),
     ShieldedByAbsorbed(reflects=True),
+)  # fmt: skip
+RISING_AIR_CURRENT = field_spell(
+    "Rising Air Current", 45778932,
+    Boost(Monster(face_up=True, attributes=(WIND,)), 500, -400),
 )  # fmt: skip
 RUSH_RECKLESSLY = quick_play(
     "Rush Recklessly", 70046172,
@@ -98,6 +162,8 @@ SPELLBINDING_CIRCLE = continuous_trap(
     DestroyedWithItsMonster(hidden=True),
 )  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
+TURTLE_OATH = ritual_spell("Turtle Oath", 76806714, "Crab Turtle")
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)
 TYHONE_2 = monster("Tyhone #2", 56789759, FIRE, DRAGON, 6, 1700, 1900)
+UMIIRUKA = field_spell("Umiiruka", 82999629, Boost(Monster(face_up=True, attributes=(WATER,)), 500, -400))
 WHIPTAIL_CROW = monster("Whiptail Crow", 91996584, DARK, FIEND, 4, 1650, 1600)

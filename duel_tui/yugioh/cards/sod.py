@@ -51,4 +51,8 @@ MYSTIC_SWORDSMAN_LV4 = monster(
     set_only=True,
 )  # fmt: skip
 NEO_AQUA_MADOOR = monster("Neo Aqua Madoor", 49563947, WATER, SPELLCASTER, 6, 1200, 3000)
+SANWITCH = fusion(
+    "Sanwitch", 53539634, DARK, SPELLCASTER, 6, 2100, 1800,
+    ("Sangan", "Witch of the Black Forest"),
+)  # fmt: skip
 SKULL_DOG_MARRON = monster("Skull Dog Marron", 86652646, EARTH, BEAST, 4, 1350, 2000)

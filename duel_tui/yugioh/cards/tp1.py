@@ -5,12 +5,32 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BEAN_SOLDIER = monster("Bean Soldier", 84990171, EARTH, PLANT, 4, 1400, 1300)
+BURNING_SPEAR = equip(
+    "Burning Spear", 18937875,
+    Monster(face_up=True, attributes=(FIRE,)),
+    Boost(EQUIPPED, 400, -200),
+)  # fmt: skip
 CORRODING_SHARK = monster("Corroding Shark", 34290067, DARK, ZOMBIE, 3, 1100, 700)
 CYBER_SOLDIER_OF_DARKWORLD = monster("Cyber Soldier of Darkworld", 75559356, DARK, MACHINE, 4, 1400, 1200)
+ELFS_LIGHT = equip(
+    "Elf's Light", 39897277,
+    Monster(face_up=True, attributes=(LIGHT,)),
+    Boost(EQUIPPED, 400, -200),
+)  # fmt: skip
 GIANT_FLEA = monster("Giant Flea", 41762634, EARTH, INSECT, 4, 1500, 1200)
+GUST_FAN = equip("Gust Fan", 55321970, Monster(face_up=True, attributes=(WIND,)), Boost(EQUIPPED, 400, -200))
 HERCULES_BEETLE = monster("Hercules Beetle", 52584282, EARTH, INSECT, 5, 1500, 2000)
 KUWAGATA_ALPHA = monster("Kuwagata α", 60802233, EARTH, INSECT, 4, 1250, 1000)
+KWAGAR_HERCULES = fusion(
+    "Kwagar Hercules", 95144193, EARTH, INSECT, 6, 1900, 1700,
+    ("Kuwagata \u03b1", "Hercules Beetle"),
+)  # fmt: skip
 OSCILLO_HERO = monster("Oscillo Hero", 82065276, EARTH, WARRIOR, 3, 1250, 700)
+STEEL_SHELL = equip(
+    "Steel Shell", 2370081,
+    Monster(face_up=True, attributes=(WATER,)),
+    Boost(EQUIPPED, 400, -200),
+)  # fmt: skip
 THE_JUDGEMENT_HAND = monster("The Judgement Hand", 28003512, EARTH, WARRIOR, 3, 1400, 700)
 VERSAGO_THE_DESTROYER = monster("Versago the Destroyer", 50259460, DARK, FIEND, 3, 1100, 900, substitute=True)
 WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_2 = monster(

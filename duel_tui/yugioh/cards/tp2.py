@@ -14,12 +14,18 @@ GAROOZIS = monster("Garoozis", 14977074, FIRE, BEAST_WARRIOR, 5, 1800, 1500)
 GIANT_RED_SEASNAKE = monster("Giant Red Seasnake", 58831685, WATER, AQUA, 4, 1800, 800)
 MAIDEN_OF_THE_MOONLIGHT = monster("Maiden of the Moonlight", 79629370, LIGHT, SPELLCASTER, 4, 1500, 1300)
 MIKAZUKINOYAIBA = monster("Mikazukinoyaiba", 38277918, DARK, DRAGON, 7, 2200, 2350)
+NOVOXS_PRAYER = ritual_spell("Novox's Prayer", 43694075, "Skull Guardian")
 PARROT_DRAGON = monster("Parrot Dragon", 62762898, WIND, DRAGON, 5, 2000, 1300)
 QUEEN_OF_AUTUMN_LEAVES = monster("Queen of Autumn Leaves", 4179849, EARTH, PLANT, 5, 1800, 1500)
 REVIVAL_OF_DOKURORIDER = ritual_spell("Revival of Dokurorider", 31066283, "Dokurorider")
+SKULL_GUARDIAN = ritual_monster("Skull Guardian", 3627449, LIGHT, WARRIOR, 7, 2050, 2500)
 SKY_DRAGON = monster("Sky Dragon", 95288024, WIND, DRAGON, 6, 1900, 1800)
 SONIC_MAID = monster("Sonic Maid", 38942059, EARTH, WARRIOR, 3, 1200, 900)
 SPIRIT_OF_THE_BOOKS = monster("Spirit of the Books", 14037717, WIND, WINGED_BEAST, 4, 1400, 1200)
 TAKUHEE = monster("Takuhee", 3170832, WIND, WINGED_BEAST, 4, 1450, 1000)
 TURU_PURUN = monster("Turu-Purun", 59053232, WATER, AQUA, 2, 450, 500)
+WARRIOR_OF_TRADITION = fusion(
+    "Warrior of Tradition", 56413937, EARTH, WARRIOR, 6, 1900, 1700,
+    ("Sonic Maid", "Beautiful Headhuntress"),
+)  # fmt: skip
 WATER_MAGICIAN = monster("Water Magician", 93343894, WATER, AQUA, 4, 1400, 1000)

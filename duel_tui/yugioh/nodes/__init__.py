@@ -70,5 +70,12 @@ from duel_tui.yugioh.nodes.summons import NormalSummonOrSet as NormalSummonOrSet
 from duel_tui.yugioh.nodes.summons import SpecialSummon as SpecialSummon
 from duel_tui.yugioh.nodes.summons import SpecialSummonFrom as SpecialSummonFrom
 from duel_tui.yugioh.nodes.summons import SummonTokens as SummonTokens
+from duel_tui.yugioh.nodes.unions import BanishMaterials as BanishMaterials
+from duel_tui.yugioh.nodes.unions import CanPart as CanPart
+from duel_tui.yugioh.nodes.unions import CanUnite as CanUnite
+from duel_tui.yugioh.nodes.unions import Part as Part
+from duel_tui.yugioh.nodes.unions import SwitchAttacked as SwitchAttacked
+from duel_tui.yugioh.nodes.unions import SwitchQuietly as SwitchQuietly
+from duel_tui.yugioh.nodes.unions import Unite as Unite
 from duel_tui.yugioh.nodes.uniting import FusionSummon as FusionSummon
 from duel_tui.yugioh.nodes.uniting import RitualSummon as RitualSummon

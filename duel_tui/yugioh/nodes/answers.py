@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.definitions import CARD
+from duel_tui.yugioh.negation import NEVER_ACTIVATED
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -26,6 +28,9 @@ class Negate:
         answered = game.chain[number - 1]
         already = answered.negated
         answered.negated = True
+        card = game.state.cards[answered.uid]
+        if answered.effect.way == CARD and card.stay == answered.card.stay:
+            game.state.change(card.uid, marks=(*card.marks, NEVER_ACTIVATED))
         return done(not already)
 
 

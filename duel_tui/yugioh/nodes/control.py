@@ -76,7 +76,9 @@ class SwapControl:
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         you = link.player
-        sides = [Monster(controller=YOU, takeable=True).all(game, player, link.uid) for player in (you, 1 - you)]
+        sides = [
+            Monster(controller=YOU, takeable=True).all(game, player, link.uid) for player in (you, 1 - you)
+        ]
         if not all(sides):
             return False
         mine = yield from choose_one(game, you, "swap", sides[0], (link.uid,))

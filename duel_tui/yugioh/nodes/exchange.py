@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 def fusions(game: Yugioh, player: int) -> list[int]:
     """The Fusion Monsters of a player's Fusion Deck that can be Special Summoned in another way than by a Fusion."""
     cards = game.state.cards
-    return [uid for uid in game.state.zones[EXTRA + player] if not cards[uid].definition.only_way]
+    return [
+        uid
+        for uid in game.state.zones[EXTRA + player]
+        if not (cards[uid].definition.only_way or cards[uid].definition.has_procedure)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

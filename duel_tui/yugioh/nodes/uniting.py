@@ -75,7 +75,7 @@ class FusionSummon:
     def _can(self, game: Yugioh, player: int, fusion: int) -> bool:
         n = len(game.state.cards[fusion].definition.materials)
         found = self.materials(game, player, fusion)
-        if not n or len(found) < n:
+        if not n or len(found) < n or game.state.cards[fusion].definition.has_procedure:
             return False
         return any(self.fits(game, player, fusion, picked) for picked in combinations(found, n))
 
