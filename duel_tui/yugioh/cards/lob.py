@@ -20,21 +20,17 @@ CHARUBIN_THE_FIRE_KNIGHT = fusion(
     ("Monster Egg", "Hinotama Soul"),
 )  # fmt: skip
 CURSE_OF_DRAGON = monster("Curse of Dragon", 28279543, DARK, DRAGON, 5, 2000, 1500)
-DARKFIRE_DRAGON = fusion(
-    "Darkfire Dragon", 17881964, DARK, DRAGON, 4, 1500, 1250,
-    ("Firegrass", "Petit Dragon"),
-)  # fmt: skip
 DARK_ENERGY = equip("Dark Energy", 4614116, Monster(face_up=True, races=(FIEND,)), Boost(EQUIPPED, 300, 300))
 DARK_GRAY = monster("Dark Gray", 9159938, EARTH, BEAST, 3, 800, 900)
 DARK_HOLE = spell("Dark Hole", 53129443, Effect((Destroy(Monster()),), condition=OnField(Monster())))
 DARK_KING_OF_THE_ABYSS = monster("Dark King of the Abyss", 53375573, DARK, FIEND, 3, 1200, 800)
 DARK_MAGICIAN = monster("Dark Magician", 46986414, DARK, SPELLCASTER, 7, 2500, 2100)
+DARKFIRE_DRAGON = fusion(
+    "Darkfire Dragon", 17881964, DARK, DRAGON, 4, 1500, 1250,
+    ("Firegrass", "Petit Dragon"),
+)  # fmt: skip
 DARKWORLD_THORNS = monster("Darkworld Thorns", 43500484, EARTH, PLANT, 3, 1200, 900)
 DISSOLVEROCK = monster("Dissolverock", 40826495, EARTH, ROCK, 3, 900, 1000)
-DRAGONESS_THE_WICKED_KNIGHT = fusion(
-    "Dragoness the Wicked Knight", 70681994, WIND, WARRIOR, 3, 1200, 900,
-    ("Armaill", "One-Eyed Shield Dragon"),
-)  # fmt: skip
 DRAGON_CAPTURE_JAR = continuous_trap(
     "Dragon Capture Jar", 50045299, ForcedDefense(Monster(face_up=True, races=(DRAGON,)))
 )
@@ -42,6 +38,10 @@ DRAGON_TREASURE = equip(
     "Dragon Treasure", 1435851,
     Monster(face_up=True, races=(DRAGON,)),
     Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
+DRAGONESS_THE_WICKED_KNIGHT = fusion(
+    "Dragoness the Wicked Knight", 70681994, WIND, WARRIOR, 3, 1200, 900,
+    ("Armaill", "One-Eyed Shield Dragon"),
 )  # fmt: skip
 DROOLING_LIZARD = monster("Drooling Lizard", 16353197, EARTH, REPTILE, 3, 900, 800)
 ELECTRO_WHIP = equip(
@@ -131,26 +131,13 @@ LEGENDARY_SWORD = equip(
     Boost(EQUIPPED, 300, 300),
 )  # fmt: skip
 LESSER_DRAGON = monster("Lesser Dragon", 55444629, WIND, DRAGON, 4, 1200, 1000)
+M_WARRIOR_1 = monster("M-Warrior #1", 56342351, EARTH, WARRIOR, 3, 1000, 500)
+M_WARRIOR_2 = monster("M-Warrior #2", 92731455, EARTH, WARRIOR, 3, 500, 1000)
 MACHINE_CONVERSION_FACTORY = equip(
     "Machine Conversion Factory", 25769732,
     Monster(face_up=True, races=(MACHINE,)),
     Boost(EQUIPPED, 300, 300),
 )  # fmt: skip
-METAL_DRAGON = fusion(
-    "Metal Dragon", 9293977, WIND, MACHINE, 6, 1850, 1700,
-    ("Steel Ogre Grotto #1", "Lesser Dragon"),
-)  # fmt: skip
-MOUNTAIN = field_spell(
-    "Mountain", 50913601,
-    Boost(Monster(face_up=True, races=(DRAGON, THUNDER, WINGED_BEAST)), 200, 200),
-)  # fmt: skip
-MYSTICAL_MOON = equip(
-    "Mystical Moon", 36607978,
-    Monster(face_up=True, races=(BEAST_WARRIOR,)),
-    Boost(EQUIPPED, 300, 300),
-)  # fmt: skip
-M_WARRIOR_1 = monster("M-Warrior #1", 56342351, EARTH, WARRIOR, 3, 1000, 500)
-M_WARRIOR_2 = monster("M-Warrior #2", 92731455, EARTH, WARRIOR, 3, 500, 1000)
 MAMMOTH_GRAVEYARD = monster("Mammoth Graveyard", 40374923, EARTH, DINOSAUR, 3, 1200, 800)
 MAN_EATER = monster("Man Eater", 93553943, EARTH, PLANT, 2, 800, 600)
 MAN_EATER_BUG = monster(
@@ -161,6 +148,10 @@ MASAKI_THE_LEGENDARY_SWORDSMAN = monster(
     "Masaki the Legendary Swordsman", 44287299, EARTH, WARRIOR, 4, 1100, 1100
 )
 MEDA_BAT = monster("Meda Bat", 76211194, DARK, FIEND, 2, 800, 400)
+METAL_DRAGON = fusion(
+    "Metal Dragon", 9293977, WIND, MACHINE, 6, 1850, 1700,
+    ("Steel Ogre Grotto #1", "Lesser Dragon"),
+)  # fmt: skip
 MISAIRUZAME = monster("Misairuzame", 33178416, WATER, FISH, 5, 1400, 1600)
 MONSTER_EGG = monster("Monster Egg", 36121917, EARTH, WARRIOR, 3, 600, 900)
 MONSTER_REBORN = spell(
@@ -171,7 +162,16 @@ MONSTER_REBORN = spell(
         targets=(Target(Monster(where=(GRAVE,), summonable=True)),),
     ),
 )  # fmt: skip
+MOUNTAIN = field_spell(
+    "Mountain", 50913601,
+    Boost(Monster(face_up=True, races=(DRAGON, THUNDER, WINGED_BEAST)), 200, 200),
+)  # fmt: skip
 MYSTICAL_ELF = monster("Mystical Elf", 15025844, LIGHT, SPELLCASTER, 4, 800, 2000)
+MYSTICAL_MOON = equip(
+    "Mystical Moon", 36607978,
+    Monster(face_up=True, races=(BEAST_WARRIOR,)),
+    Boost(EQUIPPED, 300, 300),
+)  # fmt: skip
 MYSTICAL_SHEEP_2 = monster("Mystical Sheep #2", 83464209, EARTH, BEAST, 3, 800, 1000)
 NEMURIKO = monster("Nemuriko", 90963488, DARK, SPELLCASTER, 3, 800, 700)
 ONE_EYED_SHIELD_DRAGON = monster("One-Eyed Shield Dragon", 33064647, WIND, DRAGON, 3, 700, 1300)

@@ -4,31 +4,6 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
-DEEPSEA_SHARK = fusion("Deepsea Shark", 28593363, WATER, FISH, 5, 1900, 1600, ("Bottom Dweller", "Tongyo"))
-GILTIA_THE_D_KNIGHT = fusion(
-    "Giltia the D. Knight", 51828629, LIGHT, WARRIOR, 5, 1850, 1500,
-    ("Guardian of the Labyrinth", "Protector of the Throne"),
-)  # fmt: skip
-KAMINARI_ATTACK = fusion(
-    "Kaminari Attack", 9653271, WIND, THUNDER, 5, 1900, 1400,
-    ("Ocubeam", "Mega Thunderball"),
-)  # fmt: skip
-LABYRINTH_TANK = fusion(
-    "Labyrinth Tank", 99551425, DARK, MACHINE, 7, 2400, 2400,
-    ("Giga-Tech Wolf", "Cannon Soldier"),
-)  # fmt: skip
-MUSICIAN_KING = fusion(
-    "Musician King", 56907389, LIGHT, SPELLCASTER, 5, 1750, 1500,
-    ("Witch of the Black Forest", "Lady of Faith"),
-)  # fmt: skip
-PUNISHED_EAGLE = fusion(
-    "Punished Eagle", 74703140, WIND, WINGED_BEAST, 6, 2100, 1800,
-    ("Blue-Winged Crown", "Niwatori"),
-)  # fmt: skip
-RABID_HORSEMAN = fusion(
-    "Rabid Horseman", 94905343, EARTH, BEAST_WARRIOR, 6, 2000, 1700,
-    ("Battle Ox", "Mystic Horseman"),
-)  # fmt: skip
 SEVEN_COLORED_FISH = monster("7 Colored Fish", 23771716, WATER, FISH, 4, 1800, 800)
 ANCIENT_BRAIN = monster("Ancient Brain", 42431843, DARK, FIEND, 3, 1000, 700)
 ANCIENT_ELF = monster("Ancient Elf", 93221206, LIGHT, SPELLCASTER, 4, 1450, 1200)
@@ -65,6 +40,7 @@ CHANGE_OF_HEART = spell(
     ),
 )  # fmt: skip
 CRAWLING_DRAGON = monster("Crawling Dragon", 67494157, EARTH, DRAGON, 5, 1600, 1400)
+DEEPSEA_SHARK = fusion("Deepsea Shark", 28593363, WATER, FISH, 5, 1900, 1600, ("Bottom Dweller", "Tongyo"))
 DESTROYER_GOLEM = monster("Destroyer Golem", 73481154, EARTH, ROCK, 4, 1500, 1000)
 DISK_MAGICIAN = monster("Disk Magician", 76446915, DARK, MACHINE, 4, 1350, 1000)
 DOMA_THE_ANGEL_OF_SILENCE = monster("Doma The Angel of Silence", 16972957, DARK, FAIRY, 5, 1600, 1400)
@@ -75,6 +51,10 @@ GAZELLE_THE_KING_OF_MYTHICAL_BEASTS = monster(
     "Gazelle the King of Mythical Beasts", 5818798, EARTH, BEAST, 4, 1500, 1200
 )
 GIGA_TECH_WOLF = monster("Giga-Tech Wolf", 8471389, FIRE, MACHINE, 4, 1200, 1400)
+GILTIA_THE_D_KNIGHT = fusion(
+    "Giltia the D. Knight", 51828629, LIGHT, WARRIOR, 5, 1850, 1500,
+    ("Guardian of the Labyrinth", "Protector of the Throne"),
+)  # fmt: skip
 GROUND_ATTACKER_BUGROTH = monster("Ground Attacker Bugroth", 58314394, EARTH, MACHINE, 4, 1500, 1000)
 GUARDIAN_OF_THE_LABYRINTH = monster("Guardian of the Labyrinth", 89272878, EARTH, WARRIOR, 4, 1000, 1200)
 HARPIE_LADY = monster("Harpie Lady", 76812113, WIND, WINGED_BEAST, 4, 1300, 1400)
@@ -88,12 +68,20 @@ HUNTER_SPIDER = monster("Hunter Spider", 80141480, EARTH, INSECT, 5, 1600, 1400)
 HYOSUBE = monster("Hyosube", 2118022, WATER, AQUA, 4, 1500, 900)
 ILLUSIONIST_FACELESS_MAGE = monster("Illusionist Faceless Mage", 28546905, DARK, SPELLCASTER, 5, 1200, 2200)
 JELLYFISH = monster("Jellyfish", 14851496, WATER, AQUA, 4, 1200, 1500)
+KAMINARI_ATTACK = fusion(
+    "Kaminari Attack", 9653271, WIND, THUNDER, 5, 1900, 1400,
+    ("Ocubeam", "Mega Thunderball"),
+)  # fmt: skip
 KILLER_NEEDLE = monster("Killer Needle", 88979991, WIND, INSECT, 4, 1200, 1000)
 KING_OF_YAMIMAKAI = monster("King of Yamimakai", 69455834, DARK, FIEND, 5, 2000, 1530)
 KOJIKOCY = monster("Kojikocy", 1184620, EARTH, WARRIOR, 4, 1500, 1200)
 KURIBOH = monster(
     "Kuriboh", 40640057, DARK, FIEND, 1, 300, 200,
     Effect((SparePlayer(),), QUICK, when=TakingBattleDamage(), cost=(DiscardThis(),), where=HAND),
+)  # fmt: skip
+LABYRINTH_TANK = fusion(
+    "Labyrinth Tank", 99551425, DARK, MACHINE, 7, 2400, 2400,
+    ("Giga-Tech Wolf", "Cannon Soldier"),
 )  # fmt: skip
 LADY_OF_FAITH = monster("Lady of Faith", 17358176, LIGHT, SPELLCASTER, 3, 1100, 800)
 LAUNCHER_SPIDER = monster("Launcher Spider", 87322377, FIRE, MACHINE, 7, 2200, 2500)
@@ -114,6 +102,10 @@ MIRROR_FORCE = trap(
     Effect((Destroy(Monster(controller=OPPONENT, position=ATTACK_POSITION)),), when=AttackDeclared()),
 )  # fmt: skip
 MORINPHEN = monster("Morinphen", 55784832, DARK, FIEND, 5, 1550, 1300)
+MUSICIAN_KING = fusion(
+    "Musician King", 56907389, LIGHT, SPELLCASTER, 5, 1750, 1500,
+    ("Witch of the Black Forest", "Lady of Faith"),
+)  # fmt: skip
 MYSTIC_HORSEMAN = monster("Mystic Horseman", 68516705, EARTH, BEAST, 4, 1300, 1550)
 NIWATORI = monster("Niwatori", 7805359, EARTH, WINGED_BEAST, 3, 900, 800)
 OCUBEAM = monster("Ocubeam", 86088138, LIGHT, FAIRY, 5, 1550, 1650)
@@ -121,6 +113,14 @@ PALE_BEAST = monster("Pale Beast", 21263083, EARTH, BEAST, 4, 1500, 1200)
 PETIT_MOTH = monster("Petit Moth", 58192742, EARTH, INSECT, 1, 300, 200)
 PREVENT_RAT = monster("Prevent Rat", 549481, EARTH, BEAST, 4, 500, 2000)
 PROTECTOR_OF_THE_THRONE = monster("Protector of the Throne", 10071456, EARTH, WARRIOR, 4, 800, 1500)
+PUNISHED_EAGLE = fusion(
+    "Punished Eagle", 74703140, WIND, WINGED_BEAST, 6, 2100, 1800,
+    ("Blue-Winged Crown", "Niwatori"),
+)  # fmt: skip
+RABID_HORSEMAN = fusion(
+    "Rabid Horseman", 94905343, EARTH, BEAST_WARRIOR, 6, 2000, 1700,
+    ("Battle Ox", "Mystic Horseman"),
+)  # fmt: skip
 ROCK_OGRE_GROTTO_1 = monster("Rock Ogre Grotto #1", 68846917, EARTH, ROCK, 3, 800, 1200)
 RYU_KISHIN_POWERED = monster("Ryu-Kishin Powered", 24611934, DARK, FIEND, 4, 1600, 1200)
 SAGGI_THE_DARK_CLOWN = monster("Saggi the Dark Clown", 66602787, DARK, SPELLCASTER, 3, 600, 1500)

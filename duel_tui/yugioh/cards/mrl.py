@@ -107,13 +107,13 @@ MOLTEN_DESTRUCTION = field_spell(
     "Molten Destruction", 19384334,
     Boost(Monster(face_up=True, attributes=(FIRE,)), 500, -400),
 )  # fmt: skip
-MYSTICAL_SPACE_TYPHOON = quick_play(
-    "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
-)
 MYSTIC_PLASMA_ZONE = field_spell(
     "Mystic Plasma Zone", 18161786,
     Boost(Monster(face_up=True, attributes=(DARK,)), 500, -400),
 )  # fmt: skip
+MYSTICAL_SPACE_TYPHOON = quick_play(
+    "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
+)
 NEO_THE_MAGIC_SWORDSMAN = monster("Neo the Magic Swordsman", 50930991, LIGHT, SPELLCASTER, 4, 1700, 1000)
 OCTOBERSER = monster("Octoberser", 74637266, WATER, AQUA, 5, 1600, 1400)
 OOKAZI = spell("Ookazi", 19523799, Effect((Damage(800),)))
