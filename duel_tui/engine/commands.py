@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.errors import DuelError, NotACommand
-from duel_tui.engine.notation import fold, split_names
+from duel_tui.engine.notation import Places, fold, split_names
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Decision
 
 if TYPE_CHECKING:
@@ -47,14 +48,14 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
     duel.play(answer)
     unasked = duel.game.unasked[:]
     for part in parts[1:]:
-        named = named_unasked(unasked, player, part)
+        named = named_unasked(duel.game, unasked, player, part)
         if named is not None:
             del unasked[: named + 1]
             continue
         while _passes_by(duel.decision, player):
             duel.play(PASS)
             unasked += duel.game.unasked
-        named = named_unasked(unasked, player, part)
+        named = named_unasked(duel.game, unasked, player, part)
         if named is not None:
             del unasked[: named + 1]
             continue
@@ -81,8 +82,8 @@ def _passes_by(decision: Decision | None, player: int) -> bool:
     )
 
 
-def named_unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
-    """Which of the choices made without asking a text names."""
+def named_unasked(places: Places, unasked: list[Unasked], player: int, part: str) -> int | None:
+    """Which of the choices made without asking a text names, by name, by place or by both."""
     text = part.strip()
     for verb in ("choose ", "option ", "declare ", "summon ", "set ", "attack "):
         if text.lower().startswith(verb):
@@ -92,10 +93,30 @@ def named_unasked(unasked: list[Unasked], player: int, part: str) -> int | None:
             continue
         if made.word and fold(made.word) == fold(text):
             return at
-        names = sorted(fold(card.definition.name) for card in made.cards)
         picks = split_names(text, [card.definition.name for card in made.cards])
-        if names and sorted(fold(pick.partition("@")[0]) for pick in picks) == names:
-            return at
-        if len(made.cards) == 1 and text.startswith("@"):
-            return at
+        left = list(made.cards)
+        for pick in picks:
+            fits = next((card for card in left if _means(places, card, pick)), None)
+            if fits is None:
+                break
+            left.remove(fits)
+        else:
+            if picks and not left:
+                return at
     return None
+
+
+def _means(places: Places, card: Card, pick: str) -> bool:
+    """Whether a text names a card as it lay when it was chosen."""
+    name, at, where = pick.partition("@")
+    if name.strip() and fold(name) != fold(card.definition.name):
+        return False
+    if not at:
+        return bool(name.strip())
+    try:
+        place = places.place(card).lower()
+    except ValueError:
+        # It has left a pile since: its number there cannot be told any more.
+        return True
+    where = where.strip().lower()
+    return where in (place, place[2:], place[2:].rstrip("0123456789"))

@@ -119,7 +119,7 @@ class Hand:
 
     def was_unasked(self, seat: int, part: str, always: bool = False) -> bool:
         """Whether a text names a choice that was made without asking since the last written answer."""
-        at = named_unasked(self.unasked, seat, part)
+        at = named_unasked(self.duel.game, self.unasked, seat, part)
         if at is None:
             return False
         decision = self.duel.decision
@@ -153,7 +153,7 @@ class Hand:
                 break
             walk.step()
             if following or _answers(part):
-                at = named_unasked(walk.unasked, seat, part)
+                at = named_unasked(walk.duel.game, walk.unasked, seat, part)
                 if at is not None:
                     return None, at
         raise Failed(part, where or open_now(self.duel, refusal(self.duel, seat, part)))
