@@ -245,6 +245,11 @@ class Session:
                 return
             self.passed[seat] += self.until[seat] is not None
 
+    def told_passed(self) -> int:
+        """How many windows were passed in the name of the player at the keyboard since he was last told."""
+        number, self.passed[self.seat] = self.passed[self.seat], 0
+        return number
+
     def _goes_by(self, decision: Decision) -> bool:
         """Whether the player who is asked wants this window to be passed."""
         duel, seat = self.duel, decision.player

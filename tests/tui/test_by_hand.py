@@ -214,7 +214,7 @@ async def test_a_player_may_ask_to_be_asked_less() -> None:
         "B": {"spells": ["set Trap Hole"]},
     }
     async with at_the_table(position) as (screen, pilot):
-        await keys(pilot, "enter o a")
+        await keys(pilot, "enter o a down enter escape")
         assert screen.session.duel.asking == ("real", "visible")
         await keys(pilot, "b")
         assert "The keyboard goes to Kaiba" in text_of(screen.program)
@@ -223,8 +223,8 @@ async def test_a_player_may_ask_to_be_asked_less() -> None:
         await keys(pilot, "enter")
         assert screen.session.decision is not None
         assert screen.session.decision.prompt == "battle/battle"
-        await keys(pilot, "o")
-        assert "Ask me whenever it looks" in text_of(screen.program)
+        await keys(pilot, "w")
+        assert "(*) only when you can respond" in text_of(screen.program)
 
 
 async def test_a_key_that_is_pressed_twice_opens_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:

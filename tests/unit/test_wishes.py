@@ -251,7 +251,7 @@ def test_cards_that_cannot_be_told_apart_are_asked_about_alike(
 ) -> None:
     """The same questions in the same order, whichever of two cards lies there; the other one is in the Deck."""
     seen = prompts(one, other, how, own)
-    assert len(seen) > 20
+    assert len(seen) > (6 if how == ACTIONS else 20)
     assert seen == prompts(other, one, how, own)
 
 

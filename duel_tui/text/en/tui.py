@@ -64,10 +64,6 @@ BACK = "Back"
 SHOW_OPTIONS = "Rules of this duel"
 OPTIONS_TITLE = "Rules of this duel"
 OFFER_DRAW = "Agree on a draw"
-ASK_REAL = "Ask me only when I can answer (quicker; may betray a Set card)"
-ASK_VISIBLE = "Ask me whenever it looks as if I could answer (betrays nothing)"
-ASKED_LESS = "From now on you are asked only when you can answer."
-ASKED_MORE = "From now on you are asked whenever it looks as if you could answer."
 DRAW_TITLE = "A draw?"
 DRAW_YES = "We both agree"
 
@@ -101,6 +97,8 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("1 - 9", "give the command with that number at once"),
     ("Tab, Shift+Tab", "next or last card that can do something"),
     ("p, space", "pass"),
+    ("u", "pass until something happens, until my turn"),
+    ("w", "when I am asked, in which phases always"),
     ("b  m  e", "Battle Phase, Main Phase 2, end the turn"),
     ("y  n", "yes, no"),
     ("d", "done, when several cards are chosen"),

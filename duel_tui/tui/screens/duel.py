@@ -15,6 +15,8 @@ from duel_tui.table.plan import plan
 from duel_tui.table.scene import split_place
 from duel_tui.table.session import Session
 from duel_tui.table.where import inside, place_at
+from duel_tui.table.wishes import Target, is_window
+from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
@@ -96,6 +98,9 @@ class DuelScreen(Page):
 
     def _ready(self) -> None:
         self.desk.settle()
+        passed = self.session.told_passed()
+        if passed and not self.desk.notice:
+            self.desk.notice = asking_words.went_by(passed)
         choices = self.desk.choices
         if choices is not None and choices.picking and not choices.on_table:
             self.open(dialogs.pick_list(self))
@@ -132,13 +137,14 @@ class DuelScreen(Page):
 
     def give(self, answer: Answer) -> None:
         """Give an answer and go on; one that cannot be saved was not given."""
-        try:
-            self.session.pass_on() if answer is PASS else self.session.play(answer)
-        except OSError as error:
-            self.desk.settle()
-            self.open(dialogs.not_saved(str(error)))
+        if answer is PASS:
+            self._go_on(self.session.pass_on)
         else:
-            self.turn_over()
+            self._go_on(lambda: self.session.play(answer))
+
+    def pass_until(self, target: Target) -> None:
+        """Pass this window and the next ones."""
+        self._go_on(lambda: self.session.pass_until(target))
 
     def typed_command(self, text: str) -> str:
         """Play what was typed; returns what is wrong with it, or nothing."""
@@ -206,6 +212,13 @@ class DuelScreen(Page):
             self.open(dialogs.command_line(self))
         elif key == "o":
             self.open(dialogs.duel_menu(self))
+        elif key == "w" and not self.session.over:
+            self.open(dialogs.asking(self))
+        elif key == "u" and not self.session.over:
+            if is_window(self.session.decision):
+                self.open(dialogs.until(self))
+            else:
+                self.desk.notice = asking_words.NO_WINDOW
         elif key == "q":
             if self.session.over:
                 self.leave()
@@ -271,14 +284,14 @@ class DuelScreen(Page):
 
     def concede(self) -> None:
         """The player at the keyboard gives up."""
-        self._end(self.session.concede)
+        self._go_on(self.session.concede)
 
     def agree(self) -> None:
         """Both agree on a draw."""
-        self._end(self.session.agree_draw)
+        self._go_on(self.session.agree_draw)
 
-    def _end(self, how: Callable[[], None]) -> None:
-        """End the duel; an end that cannot be saved has not come."""
+    def _go_on(self, how: Callable[[], object]) -> None:
+        """Answer, or end the duel; what cannot be saved has not come."""
         try:
             how()
         except OSError as error:

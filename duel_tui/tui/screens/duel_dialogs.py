@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.view import CardView
 from duel_tui.table.choices import candidate
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
+from duel_tui.table.remembering import remember
 from duel_tui.table.scene import PILES, split_place
+from duel_tui.table.wishes import TARGETS, Wish
+from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.prompts import capital
 from duel_tui.text.en.prompts import picked as said
+from duel_tui.tui.dialogs.asking import AskingDialog
 from duel_tui.tui.dialogs.cards import PickList, Piles
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.command import CommandLine
@@ -140,9 +145,9 @@ def duel_menu(screen: DuelScreen) -> Choice:
     """What concerns the whole duel."""
     options = [("r", words.SHOW_OPTIONS, lambda: screen.open(rules(screen)))]
     if not screen.session.over:
-        seldom = screen.session.duel.asking[screen.session.seat] == "real"
         options += [
-            ("a", words.ASK_VISIBLE if seldom else words.ASK_REAL, lambda: ask(screen, not seldom)),
+            ("a", asking_words.TITLE, lambda: screen.open(asking(screen))),
+            ("u", asking_words.UNTIL_TITLE, lambda: screen.press("u")),
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
             ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
@@ -150,10 +155,29 @@ def duel_menu(screen: DuelScreen) -> Choice:
     return Choice(words.DUEL_MENU, [], options)
 
 
-def ask(screen: DuelScreen, seldom: bool) -> None:
-    """Change when the player at the keyboard is asked in windows."""
-    screen.session.duel.ask(screen.session.seat, "real" if seldom else "visible")
-    screen.say(words.ASKED_LESS if seldom else words.ASKED_MORE, words.NOTE)
+def asking(screen: DuelScreen) -> AskingDialog:
+    """When the player at the keyboard is asked; kept for his next duels too."""
+    session = screen.session
+    seat = session.seat
+
+    def changed(wish: Wish) -> None:
+        session.ask(seat, wish)
+        if session.saved is not None:
+            remember(session.names[seat], wish)
+
+    return AskingDialog(session.wishes[seat], session.strict, changed)
+
+
+def until(screen: DuelScreen) -> Choice:
+    """Passing until something happens."""
+    return Choice(
+        asking_words.UNTIL_TITLE,
+        [asking_words.UNTIL_NOTE],
+        [
+            (asking_words.UNTIL_KEYS[target], asking_words.UNTIL[target], partial(screen.pass_until, target))
+            for target in TARGETS
+        ],
+    )
 
 
 def concede(screen: DuelScreen) -> Choice:
