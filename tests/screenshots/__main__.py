@@ -20,9 +20,12 @@ from duel_tui.table.opening import STARTERS
 from duel_tui.table.session import Session
 from duel_tui.table.setup import Setup
 from duel_tui.tui.app import DuelApp
+from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.tui.screens.rematch import Rematch
 from tests.screenshots.raster import NoFont, paint
+
+Curtain.patience = 0.0  # nobody waits here
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 NAMES = ("Yugi", "Kaiba")
