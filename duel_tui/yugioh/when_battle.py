@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.moments import CALCULATION
 from duel_tui.yugioh.which import DEFENSE_POSITION
 from duel_tui.yugioh.zones import DAMAGE_STEP, GRAVE, MONSTERS
 
@@ -53,14 +54,18 @@ class ThisBattled:
 
 @dataclass(frozen=True, slots=True)
 class ThisAttacks:
-    """This card declared an attack; with `position` on a monster in that position, face-up or face-down."""
+    """This card declared an attack; with `position` on a monster in that position, face-up or face-down.
+
+    `monster`: on a monster in either.
+    """
 
     position: str = ""
+    monster: bool = False
     key: ClassVar[Hashable] = happened.AttackDeclared
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         target = event[2]
-        if event[1].uid != uid:
+        if event[1].uid != uid or (self.monster and target is None):
             return False
         return not self.position or (
             target is not None and target.sideways == (self.position == DEFENSE_POSITION)
@@ -100,3 +105,13 @@ class ThisDamagedDirectly:
         if event[3] != "battle" or event[1] == player or game.attack is None:
             return False
         return game.attack[0].uid == uid and game.attack[1] is None
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCalculates:
+    """Damage calculation of a battle in which this card attacks or is attacked."""
+
+    key: ClassVar[Hashable] = CALCULATION
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        return game.attack is not None and any(ref is not None and ref.uid == uid for ref in game.attack)

@@ -125,7 +125,7 @@ def _(moment: when_battle.ThisBattled) -> tuple[str, str]:
 @when.register
 def _(moment: when_battle.ThisAttacks) -> tuple[str, str]:
     if not moment.position:
-        return "When this card declares an attack", "this card"
+        return f"When this card declares an attack{' on a monster' if moment.monster else ''}", "this card"
     where = "Defense" if moment.position == DEFENSE_POSITION else "Attack"
     return (
         f"When this card declares an attack on {'a' if where == 'Defense' else 'an'} {where} Position monster",

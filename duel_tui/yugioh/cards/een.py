@@ -13,6 +13,14 @@ VW_TIGER_CATAPULT = contact_fusion(
     ("V-Tiger Jet", "W-Wing Catapult"),
     Effect((SwitchQuietly(),), IGNITE, cost=(DiscardCards(),), targets=(Target(Monster(controller=OPPONENT)),)),
 )  # fmt: skip
+VWXYZ_DRAGON_CATAPULT_CANNON = contact_fusion(
+    "VWXYZ-Dragon Catapult Cannon", 84243274, LIGHT, MACHINE, 8, 3000, 2800,
+    ("VW-Tiger Catapult", "XYZ-Dragon Cannon"),
+    Effect(
+        (Banish(TARGET),), IGNITE, once=True, targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),)
+    ),
+    Effect((SwitchAttacked(),), TRIGGERED, when=ThisAttacks(monster=True), optional=True),
+)  # fmt: skip
 W_WING_CATAPULT = union(
     "W-Wing Catapult", 96300057, LIGHT, MACHINE, 4, 1300, 1500, ("V-Tiger Jet",), Boost(EQUIPPED, 400, 400)
 )
