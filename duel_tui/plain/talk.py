@@ -16,6 +16,7 @@ from duel_tui.table.desk import Desk
 from duel_tui.table.lines import clean, clip
 from duel_tui.table.scene import SEATS
 from duel_tui.table.session import Session
+from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en.refusals import refusal_text
 
@@ -40,7 +41,7 @@ class Talk:
         while not self.session.over:
             decision = self.session.decision
             assert decision is not None
-            if decision.options == [PASS] and not self.console.interactive:
+            if decision.options == [PASS] and not (self.console.interactive or self.session.strict):
                 # Such a window is asked so that people cannot tell what a Set card is; a pipe need not answer it.
                 self.console.say(words.passed_alone(self.names[decision.player]))
                 self.session.play(PASS)
@@ -78,6 +79,9 @@ class Talk:
         story = self.session.story()
         self.console.say(*story.sentences[len(story.sentences) - story.fresh :])
         story.mark_read()
+        passed = self.session.told_passed()
+        if passed:
+            self.console.say(asking_words.went_by(passed))
         if story.notice:
             self.console.say(story.notice)
             story.notice = ""
@@ -137,6 +141,8 @@ class Talk:
                 line = "pass"
             try:
                 if self.words.does(line, asked):
+                    if self.session.decision is not asked.decision:
+                        return
                     continue
                 self._play(asked.read(self.own(line, asked)), asked)
                 return

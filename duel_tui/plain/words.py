@@ -8,6 +8,7 @@ from duel_tui.engine.view import CardView
 from duel_tui.plain import telling
 from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu
+from duel_tui.plain.wishes import wished
 from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.scene import card_at
 from duel_tui.table.session import Session
@@ -27,7 +28,7 @@ class Left(Exception):
 
 
 class Words:
-    """Does what a word asks for. None of them but `concede`, `accept draw` and `quit` changes anything."""
+    """Does what a word asks for. Only `pass until`, `concede`, `accept draw` and `quit` change the duel."""
 
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
@@ -48,6 +49,8 @@ class Words:
             self.card(line.strip()[len(words.CARD) :].strip(), asked)
             return True
         told = self._told(word, asked)
+        if told is None and asked is not None:
+            told = wished(self.session, word)
         if told is not None:
             self.console.say(*told)
             return True

@@ -7,6 +7,12 @@ from collections.abc import Sequence
 from duel_tui.text.en.table import STEP_NAMES, phase_name
 from duel_tui.text.en.words import counted, listed
 
+ASK, STOP, PASS_UNTIL = "ask", "stop", "pass until"
+LINE_WORDS = {
+    "ask HOW": "in which windows you are asked; `ask` alone tells",
+    "stop PHASE": "be asked in every window of a phase of the other's turn, or no longer; `stop my PHASE`: of yours",
+    "pass until WHAT": "pass windows until something happens: `pass until something`, `my turn`, `my main phase`",
+}
 TITLE = "When I am asked"
 HEAD = "You are asked to respond:"
 STRICT = "This duel is strict: both are asked in every window."
@@ -24,6 +30,16 @@ HOWS = {
 """By the word of a wish; each fits a line of the dialog."""
 HOW_WORDS = {"always": "always", "visible": "seems", "real": "can", "actions": "actions"}
 """What is typed for each."""
+
+WINDOWS = "Windows"
+STRICT_CHOICE = "strict: both are asked in every window"
+USUAL_CHOICE = "each player is asked as he wishes"
+
+
+def windows(strict: bool) -> str:
+    """In which windows a duel asks."""
+    return f"{WINDOWS}: {STRICT_CHOICE if strict else USUAL_CHOICE}"
+
 
 UNTIL_TITLE = "Pass until ..."
 UNTIL = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duel_tui.text.en import table
+from duel_tui.text.en import asking, table
 from duel_tui.text.en.words import counted, listed, possessive, sentence
 
 # -- the words a player can type beside commands
@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     LOG: "what happened lately; `log all`: everything",
     "card NAME": "a card's values and text; also `card @m1`, or `card 2` for the card of command 2",
     RULES: "the rules of this duel",
+    **asking.LINE_WORDS,
     CONCEDE: "give up the duel",
     OFFER_DRAW: "offer a draw; the other player takes it with `accept draw`",
     QUIT: "leave; the duel is saved",
@@ -275,6 +276,7 @@ PLAY_DECK = "Deck of player {0}: the path of a .ydk file or text list, or the na
 PLAY_NAMES = "The names of the two players."
 PLAY_SEED = "Seed of the shuffling, to play the same duel again."
 PLAY_FIRST = "Who takes the first turn."
+PLAY_STRICT = "Ask both players in every window, for teaching; every pass is saved."
 PLAY_RULES = "Rules profile: classic, tcg-2006-04."
 
 
