@@ -96,17 +96,39 @@ def play(
 
 @cli.command(help=cards_text.HELP)
 @click.argument("names", nargs=-1, metavar=cards_text.NAMES)
+@click.option("--search", metavar="WORDS", help=cards_text.SEARCH)
+@click.option("--kind", "kinds", metavar="WORD", multiple=True, help=cards_text.KIND)
+@click.option("--level", type=click.IntRange(1, 12), help=cards_text.LEVEL)
+@click.option("--set", "set_code", metavar="SET", default="", help=cards_text.SET)
 @click.option("--coverage", is_flag=True, help=cards_text.COVERAGE)
 @click.option("--json", "as_json", is_flag=True, help=cards_text.JSON)
-def cards(names: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+def cards(
+    names: tuple[str, ...],
+    search: str | None,
+    kinds: tuple[str, ...],
+    level: int | None,
+    set_code: str,
+    coverage: bool,
+    as_json: bool,
+) -> None:
     from functools import partial
 
     from duel_tui.decklist import catalog
 
-    if not names and not coverage:
+    fail = partial(click.echo, err=True)
+    looks = search is not None or bool(kinds or level or set_code)
+    if not (names or looks or coverage):
         raise click.UsageError(cards_text.NOTHING)
-    code = catalog.show_cards(names, click.echo, partial(click.echo, err=True))
-    raise SystemExit(catalog.show_coverage(as_json, click.echo) or code if coverage else code)
+    if as_json and not coverage:
+        raise click.UsageError(cards_text.JSON_ALONE)
+    if (looks and coverage) or (names and (coverage or (looks and search is None))):
+        raise click.UsageError(cards_text.ONE_THING)
+    if looks:
+        words = tuple(" ".join([search or "", *names]).split())
+        raise SystemExit(catalog.search(catalog.Wanted(words, kinds, level, set_code), click.echo, fail))
+    if coverage:
+        raise SystemExit(catalog.show_coverage(as_json, click.echo))
+    raise SystemExit(catalog.show_cards(names, click.echo, fail))
 
 
 @cli.command(help=rules_text.HELP)

@@ -1,18 +1,47 @@
-"""Looking up cards from the command line: what a card is and does, and how much of the pool there is."""
+"""Looking up cards from the command line: what a card is and does, which there are, and how much of the pool there is."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from duel_tui.decklist.entries import look_up
 from duel_tui.decklist.errors import Problem
+from duel_tui.engine.notation import fold
 from duel_tui.text.en import catalog as text
+from duel_tui.text.en.card_rulings import RULINGS
 from duel_tui.text.en.cards import card_line, card_text
 from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import CardDef
 
 Echo = Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a card must be to be found. Empty: anything. `words` stand in its name or text, all of them.
+
+    `kind` is any word of its line: Spell, Trap, Monster, Fusion, Quick-Play, WATER, Warrior.
+    """
+
+    words: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    level: int | None = None
+    set_code: str = ""
+
+    def fits(self, card: CardDef) -> bool:
+        """Whether a card is one of those."""
+        if self.level is not None and (not card.monster or card.level != self.level):
+            return False
+        known = cards.known(card.passcode)
+        if self.set_code and (known is None or self.set_code.upper() not in known.sets):
+            return False
+        line = f" {fold(f'{card.kind} {card_line(card)}')} "
+        if not all(f" {fold(kind)} " in line for kind in self.kinds):
+            return False
+        content = fold(f"{card.name} {card_text(card)}") if self.words else ""
+        return all(fold(word) in content for word in self.words)
 
 
 def show_cards(names: Sequence[str], echo: Echo, fail: Echo) -> int:
@@ -26,10 +55,33 @@ def show_cards(names: Sequence[str], echo: Echo, fail: Echo) -> int:
             continue
         if at:
             echo("")
-        echo(found.name)
-        echo(card_line(found))
-        echo(card_text(found))
+        for line in told(found):
+            echo(line)
     return code
+
+
+def told(card: CardDef) -> Iterator[str]:
+    """A card in lines: its name, what it is, what it does, how it is ruled here where that needs saying, its sets."""
+    yield card.name
+    yield card_line(card)
+    yield card_text(card)
+    if card.name in RULINGS:
+        yield text.ruling(RULINGS[card.name])
+    known = cards.known(card.passcode) if card.passcode else None
+    if known is not None:
+        yield text.sets(known.sets)
+
+
+def search(wanted: Wanted, echo: Echo, fail: Echo) -> int:
+    """List the cards that fit. Returns the exit code: 1 when there is none."""
+    found = [card for card in cards.all_cards() if wanted.fits(card)]
+    for card in found:
+        echo(text.entry(card.name, card_line(card)))
+    if not found:
+        fail(text.NO_MATCH)
+        return 1
+    echo(text.found(len(found)))
+    return 0
 
 
 def coverage() -> dict[str, int]:
@@ -41,6 +93,17 @@ def coverage() -> dict[str, int]:
     return counts
 
 
+def coverage_of_sets() -> dict[str, tuple[int, int]]:
+    """By the code of each set: how many of its cards are implemented, and how many of the pool it has."""
+    found = dict.fromkeys(cards.set_names(), (0, 0))
+    for card in cards.pool():
+        there = cards.by_passcode(card.passcode) is not None
+        for code in card.sets:
+            done, of = found[code]
+            found[code] = (done + there, of + 1)
+    return found
+
+
 def _kind(card: CardDef) -> str:
     return "normal" if (card.kind, card.subkind) == ("monster", "normal") else card.kind
 
@@ -48,10 +111,14 @@ def _kind(card: CardDef) -> str:
 def show_coverage(as_json: bool, echo: Echo) -> int:
     """Print the counts. Returns the exit code."""
     counts = coverage()
+    sets = coverage_of_sets()
     if as_json:
-        echo(json.dumps(counts))
+        echo(json.dumps({**counts, "sets": sets}))
         return 0
     echo(text.total(counts["implemented"], counts["pool"]))
     for kind in text.COUNTS:
         echo(text.count(kind, counts[kind]))
+    names = cards.set_names()
+    for code in sorted(sets, key=lambda code: (-sets[code][1], code)):
+        echo(text.of_set(code, names[code], *sets[code]))
     return 0

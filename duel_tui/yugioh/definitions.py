@@ -154,9 +154,9 @@ class CardDef:
     normal_if: Any = None
     spirit: bool = False
     tributable: bool = True
+    unknown_atk: bool = False
     wins_with: tuple[str, ...] = ()
     takes: tuple[tuple[str, int], ...] = ()
-    fact: str = ""
     indexed: bool = field(init=False, default=False)
     listens: dict[tuple[int, bool], Keys] = field(init=False, default_factory=dict)
     by_key: dict[Hashable, tuple[int, ...]] = field(init=False, default_factory=dict)

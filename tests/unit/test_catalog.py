@@ -7,6 +7,7 @@ import json
 from click.testing import CliRunner
 
 from duel_tui.cli import cli
+from duel_tui.text.en.card_rulings import RULINGS
 from duel_tui.yugioh import cards
 
 
@@ -14,8 +15,9 @@ def test_a_card_is_printed_by_name_or_passcode() -> None:
     result = CliRunner().invoke(cli, ["cards", "pot of greed", "46986414"])
     assert result.exit_code == 0
     assert result.output == (
-        "Pot of Greed\nNormal Spell\nDraw 2 cards.\n\n"
+        "Pot of Greed\nNormal Spell\nDraw 2 cards.\nSets: LOB, MRL, SYE, SD1, SD2, SD3, SD4, DB1, TP3\n\n"
         "Dark Magician\nLevel 7 DARK Spellcaster, ATK 2500 DEF 2100\nA Spellcaster monster without an effect.\n"
+        "Sets: LOB, SDY, SYE, SD6, DB1, DDS, PCY, BPT, FL1\n"
     )
 
 
@@ -46,3 +48,59 @@ def test_the_counts_are_those_of_the_cards() -> None:
     assert counts["implemented"] == sum(counts[kind] for kind in ("normal", "monster", "spell", "trap"))
     words = CliRunner().invoke(cli, ["cards", "--coverage"]).output
     assert words.startswith(f"{counts['implemented']:,} of 1,940 cards")
+
+
+def test_the_counts_by_set() -> None:
+    sets = json.loads(CliRunner().invoke(cli, ["cards", "--coverage", "--json"]).output)["sets"]
+    assert sets["SDY"] == [50, 50]
+    assert sets["SDK"] == [50, 50]
+    assert sets["LOB"][1] == 126
+    assert all(0 <= done <= of for done, of in sets.values())
+    assert sum(of for _, of in sets.values()) == sum(len(card.sets) for card in cards.pool())
+    words = CliRunner().invoke(cli, ["cards", "--coverage"]).output
+    assert "  50 of  50  SDY   Starter Deck: Yugi" in words.splitlines()
+
+
+def test_what_is_ruled_here_stands_with_the_card() -> None:
+    result = CliRunner().invoke(cli, ["cards", "Black Pendant"])
+    assert f"Ruling: {RULINGS['Black Pendant']}" in result.output.splitlines()
+    assert all(cards.find(name) is not None for name in RULINGS)
+
+
+def search(*args: str) -> list[str]:
+    result = CliRunner().invoke(cli, ["cards", *args])
+    assert result.exit_code == 0, result.output
+    *found, number = result.output.splitlines()
+    assert number == f"{len(found)} card{'s' * (len(found) != 1)}"
+    return [line.split(": ")[0] for line in found]
+
+
+def test_cards_are_found_by_words_of_name_and_text() -> None:
+    assert {"Graceful Charity", "Pot of Greed"} <= set(search("--search", "draw cards", "--kind", "spell"))
+    assert "Pot of Greed" not in search("--search", "draw", "cards", "--kind", "trap")
+    assert "Dark Magician" in search("--search", "dark", "magician")
+    assert search("--search", "blue eyes white dragon", "--level", "8") == ["Blue-Eyes White Dragon"]
+
+
+def test_cards_are_found_by_kind_level_and_set() -> None:
+    assert search("--kind", "quick-play", "--set", "sd5") == search(
+        "--kind", "Quick-Play Spell", "--set", "SD5"
+    )
+    rituals = search("--kind", "ritual", "--kind", "monster")
+    assert {"Relinquished", "Crab Turtle"} <= set(rituals)
+    assert "Turtle Oath" not in rituals
+    eights = search("--kind", "dragon", "--level", "8", "--set", "LOB")
+    assert eights == ["Blue-Eyes White Dragon", "Tri-Horned Dragon"]
+
+
+def test_a_search_without_a_card_says_so() -> None:
+    result = CliRunner().invoke(cli, ["cards", "--search", "no such words anywhere"])
+    assert result.exit_code == 1
+    assert result.output == "No card that can be played fits.\n"
+
+
+def test_names_a_search_and_the_counts_do_not_go_together() -> None:
+    for args in (
+        ["--coverage", "--search", "x"], ["--coverage", "Sangan"], ["Sangan", "--level", "3"], ["Sangan", "--json"],
+    ):  # fmt: skip
+        assert CliRunner().invoke(cli, ["cards", *args]).exit_code == 2

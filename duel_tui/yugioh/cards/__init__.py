@@ -24,13 +24,14 @@ _NOT_SETS = frozenset({"define", "names"})
 class PoolCard:
     """A card of the pool, implemented or not: what is known of it without its definition.
 
-    `kind` and `subkind` are those of a definition.
+    `kind` and `subkind` are those of a definition. `sets` are the codes of the sets that held it, the first one first.
     """
 
     name: str
     passcode: int
     kind: str = "monster"
     subkind: str = "normal"
+    sets: tuple[str, ...] = ()
 
     @property
     def counted_name(self) -> str:
@@ -70,6 +71,11 @@ def pool_size() -> int:
 def pool() -> list[PoolCard]:
     """Every card of the pool, in the order of their names."""
     return list({card.name: card for card in _pool().values()}.values())
+
+
+def set_names() -> MappingProxyType[str, str]:
+    """The sets of the pool by their codes, with their names; a few small ones have none."""
+    return _sets()
 
 
 def similar(name: str, most: int = 3) -> list[str]:
@@ -120,10 +126,16 @@ def _pool() -> MappingProxyType[str | int, PoolCard]:
     found: dict[str | int, PoolCard] = {}
     text = resources.files(__name__).joinpath("pool.tsv").read_text("utf-8")
     for line in text.splitlines():
-        passcode, name, kinds = line.split("\t")
+        passcode, name, kinds, sets = line.split("\t")
         subkind, kind = kinds.split(" ")
-        card = PoolCard(name, int(passcode), kind, subkind)
+        card = PoolCard(name, int(passcode), kind, subkind, tuple(sets.split(" ")))
         found[card.passcode] = found[_key(name)] = card
     for older, name in OLDER_NAMES.items():
         found.setdefault(_key(older), found[_key(name)])
     return MappingProxyType(found)
+
+
+@cache
+def _sets() -> MappingProxyType[str, str]:
+    lines = resources.files(__name__).joinpath("sets.tsv").read_text("utf-8").splitlines()
+    return MappingProxyType(dict(line.split("\t") for line in lines))
