@@ -1,4 +1,4 @@
-"""Looking up cards from the command line: what a card is and does, which there are, and how much of the pool there is."""
+"""Looking up cards from the command line: what a card is and does, which there are, how much of the pool there is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Echo = Callable[[str], object]
 class Wanted:
     """What a card must be to be found. Empty: anything. `words` stand in its name or text, all of them.
 
-    `kind` is any word of its line: Spell, Trap, Monster, Fusion, Quick-Play, WATER, Warrior.
+    `kinds` are words of its line, such as Spell, Fusion, Quick-Play, WATER, Warrior; or Monster, Flip, Spirit, Union.
     """
 
     words: tuple[str, ...] = ()
@@ -37,7 +37,9 @@ class Wanted:
         known = cards.known(card.passcode)
         if self.set_code and (known is None or self.set_code.upper() not in known.sets):
             return False
-        line = f" {fold(f'{card.kind} {card_line(card)}')} "
+        marks = {"flip": card.flips, "spirit": card.spirit, "union": bool(card.union)}
+        more = " ".join(word for word, has in marks.items() if has)
+        line = f" {fold(f'{card.kind} {more} {card_line(card)}')} "
         if not all(f" {fold(kind)} " in line for kind in self.kinds):
             return False
         content = fold(f"{card.name} {card_text(card)}") if self.words else ""

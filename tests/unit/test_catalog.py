@@ -77,7 +77,7 @@ def search(*args: str) -> list[str]:
 
 def test_cards_are_found_by_words_of_name_and_text() -> None:
     assert {"Graceful Charity", "Pot of Greed"} <= set(search("--search", "draw cards", "--kind", "spell"))
-    assert "Pot of Greed" not in search("--search", "draw", "cards", "--kind", "trap")
+    assert "Pot of Greed" not in search("--search", "draw", "cards", "--kind", "monster")
     assert "Dark Magician" in search("--search", "dark", "magician")
     assert search("--search", "blue eyes white dragon", "--level", "8") == ["Blue-Eyes White Dragon"]
 
@@ -89,6 +89,9 @@ def test_cards_are_found_by_kind_level_and_set() -> None:
     rituals = search("--kind", "ritual", "--kind", "monster")
     assert {"Relinquished", "Crab Turtle"} <= set(rituals)
     assert "Turtle Oath" not in rituals
+    assert {"Y-Dragon Head", "Z-Metal Tank"} <= set(search("--kind", "union"))
+    assert {"Tsukuyomi", "Asura Priest"} <= set(search("--kind", "spirit"))
+    assert "Man-Eater Bug" in search("--kind", "flip", "--kind", "insect")
     eights = search("--kind", "dragon", "--level", "8", "--set", "LOB")
     assert eights == ["Blue-Eyes White Dragon", "Tri-Horned Dragon"]
 
