@@ -19,6 +19,7 @@ from duel_tui import __version__
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
+from duel_tui.text.en import matches as match_text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import rulebook as rules_text
 from duel_tui.text.en import simulate as simulate_text
@@ -57,7 +58,18 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
     "--first", type=click.Choice(["a", "b", "coin"], case_sensitive=False), help=play_text.PLAY_FIRST
 )
 @click.option("--rules", metavar="PROFILE", help=play_text.PLAY_RULES)
+@click.option("--list", "card_list", metavar="LIST", help=match_text.PLAY_LIST)
+@click.option(
+    "--match",
+    "of",
+    is_flag=False,
+    flag_value="3",
+    type=click.IntRange(2, 99),
+    metavar="[N]",
+    help=match_text.PLAY_MATCH,
+)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
+@click.option("--strict", is_flag=True, help=play_text.PLAY_STRICT)
 def play(
     plain: bool,
     ascii_only: bool,
@@ -67,13 +79,16 @@ def play(
     names: tuple[str, str] | None,
     first: str | None,
     rules: str | None,
+    card_list: str | None,
+    of: int | None,
     seed: int | None,
+    strict: bool,
 ) -> None:
     import os
     import sys
 
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
-    settled = (resume, deck_a, deck_b, names, first, rules, seed)
+    settled = (resume, deck_a, deck_b, names, first, rules, card_list, of, seed, strict or None)
     if on_screen and all(value is None for value in settled):
         # The home screen needs neither cards nor files: its first frame comes at once.
         from duel_tui.tui.app import run as show_home
@@ -82,7 +97,7 @@ def play(
     from duel_tui.table.opening import CannotOpen, opening
 
     try:
-        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume)
+        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of)
         if not on_screen:
             from duel_tui.plain.start import play as play_plain
 

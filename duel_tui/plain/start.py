@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from duel_tui.decklist import DeckError, check, read_deck
+from duel_tui.decklist import DeckError
+from duel_tui.plain.asking import Asking
+from duel_tui.plain.between import Between
+from duel_tui.plain.choosing import choose
 from duel_tui.plain.console import Console, Stopped
 from duel_tui.plain.talk import Talk, shown_names
 from duel_tui.plain.words import Left
 from duel_tui.script.errors import SaveError, ScriptError
+from duel_tui.script.folder import is_match
 from duel_tui.script.saving import SavedDuel
-from duel_tui.table.opening import STARTERS, CannotOpen, Opening
-from duel_tui.table.scene import SEATS
+from duel_tui.table import match_play
+from duel_tui.table.match_play import MatchPlay
+from duel_tui.table.opening import CannotOpen, Opening
 from duel_tui.table.session import Session
-from duel_tui.table.setup import DeckEntry, Setup, begin, deck_entries, take_up
+from duel_tui.table.setup import Setup, begin, take_up
+from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
-from duel_tui.yugioh import PROFILES
-
-PROBLEMS = 4
-"""Problems of a Deck that are told."""
 
 
 def play(wanted: Opening, console: Console | None = None) -> int:
@@ -53,14 +54,15 @@ def play(wanted: Opening, console: Console | None = None) -> int:
 
 
 class _Game:
-    """One sitting: a duel, and those that follow it."""
+    """One sitting: a duel or a match, and those that follow it."""
 
     def __init__(self, wanted: Opening, console: Console) -> None:
         self.wanted = wanted
         self.console = console
+        self.asking = Asking(wanted, console)
         self.session: Session | None = None
+        self.match: MatchPlay | None = None
         self.setup: Setup | None = None
-        self.entries: list[DeckEntry] = []
         self.notices: list[str] = []
         self.played = 0
 
@@ -70,137 +72,110 @@ class _Game:
             self._take_up(self.wanted.resume)
         else:
             self.console.say(words.TITLE)
-            self._begin(self._ask_setup())
+            self._begin(self.asking.setup())
         while True:
-            assert self.session is not None
-            talk = Talk(self.session, self.console, self.notices)
-            talk.play()
-            self.close()
-            self._next(talk)
+            talk = None
+            if self.session is not None:
+                talk = Talk(self.session, self.console, self.notices)
+                talk.play()
+            if self.match is None or not self._goes_on(self.match):
+                self.close()
+                self._next(talk)
 
     # -- starting
 
     def _take_up(self, path: Path) -> None:
         try:
-            self.session, self.notices = take_up(path)
+            if is_match(path):
+                self.match, self.notices = match_play.take_up(path)
+                self.session = self.match.session
+                self.setup = self.match.setup if self.match.again else None
+            else:
+                self.session, self.notices = take_up(path)
         except (ScriptError, SaveError) as error:
             raise CannotOpen(str(error)) from None
         self.notices.append(words.TAKEN_UP)
-
-    def _ask_setup(self) -> Setup:
-        wanted = self.wanted
-        decks = [wanted.decks[seat] or self._ask_deck(seat) for seat in (0, 1)]
-        names = wanted.names or (self._ask_name(0), self._ask_name(1))
-        setup = Setup((decks[0], decks[1]), names, wanted.profile)
-        return replace(setup, first=self._first(setup))
-
-    def _first(self, setup: Setup) -> int | None:
-        if self.wanted.first is not None:
-            return self.wanted.first if self.wanted.first >= 0 else None
-        return self._ask_first(setup)
+        if self.session is None:
+            self.console.say(*self.notices)
 
     def _begin(self, setup: Setup) -> None:
+        self.match = None
         while True:
+            seed = self.wanted.seed_of(self.played)
             try:
-                self.session = begin(setup, self.wanted.seed_of(self.played))
+                if setup.of > 1:
+                    self.match = match_play.begin(setup, seed)
+                else:
+                    self.session = begin(setup, seed)
                 break
             except DeckError as error:
-                self._cannot_start(error)
-                decks = (self._ask_deck(0), self._ask_deck(1))
+                self.asking.cannot_start(error)
+                decks = (self.asking.deck(0, setup), self.asking.deck(1, setup))
                 setup = replace(setup, decks=decks)
         self.setup = setup
-        self.notices = []
         self.played += 1
+        if self.match is not None:
+            self._start(self.match, setup.first)
+            return
+        assert self.session is not None
+        self.notices = []
         if setup.first is None:
             first = self.session.duel.view(0).player
             self.notices.append(words.coin_says(shown_names(setup.names)[first]))
 
-    # -- asking
+    # -- matches
 
-    def _ask_deck(self, seat: int) -> Path:
-        entries = self.entries
-        letter = SEATS[seat]
-        if not entries or seat == 0:
-            entries = self.entries = deck_entries()
-            self.console.say(words.DECKS)
-            for number, entry in enumerate(entries, 1):
-                self.console.say(f"{entry.title} ({entry.counts})", lead=f" {number} ")
-        usual = [number for number, entry in enumerate(entries, 1) if entry.path == STARTERS[seat]]
-        default = str(usual[0] if usual else 1)
-        while True:
-            self.console.say(words.which_deck(letter, default))
-            line = self.console.ask() or default
-            if line.isdigit() and 1 <= int(line) <= len(entries):
-                path = entries[int(line) - 1].path
-            elif line and not line.isdigit():
-                if line.casefold() == words.QUIT:
-                    raise Left
-                path = Path(line).expanduser()
-            else:
-                self.console.say(words.one_of(len(entries)))
-                continue
-            try:
-                found = read_deck(path)
-                check(found.deck, PROFILES[self.wanted.profile], str(path))
-            except DeckError as error:
-                self._cannot_start(error)
-                continue
-            self.console.say(words.chosen_deck(letter, found.title))
-            return path
+    def _start(self, match: MatchPlay, first: int | None) -> None:
+        """The next duel of a match."""
+        self.session = match.start(first)
+        names = shown_names(match.names)
+        begins = names[self.session.duel.view(0).player]
+        now = match.match
+        self.notices = [match_words.begins(begins, first is None, now.number, now.of, names, now.score)]
 
-    def _cannot_start(self, error: DeckError) -> None:
-        said = [str(problem) for problem in error.problems[:PROBLEMS]]
-        self.console.say(*words.cannot_start(said, len(error.problems) - len(said)))
-
-    def _ask_name(self, seat: int) -> str:
-        default = words.DEFAULT_NAMES[seat]
-        self.console.say(words.which_name(SEATS[seat], default))
-        return self.console.ask() or default
-
-    def _ask_first(self, setup: Setup, loser: int | None = None) -> int | None:
-        names = shown_names(setup.names)
-        self.console.say(words.who_begins(None if loser is None else names[loser]))
-        choice = self._choose([words.COIN, *(words.begins(name) for name in names)])
-        return (None, 0, 1)[choice]
-
-    def _choose(self, options: Sequence[str], talk: Talk | None = None) -> int:
-        """The number of the option that was chosen, from 0."""
-        for number, option in enumerate(options, 1):
-            self.console.say(option, lead=f" {number} ")
-        while True:
-            line = self.console.ask(lines=options)
-            for at, option in enumerate(options):
-                if line == str(at + 1) or line.casefold() == option.casefold():
-                    return at
-            if line.casefold() == words.QUIT:
-                raise Left
-            if line and not (talk is not None and talk.words.does(line, None)):
-                self.console.say(words.one_of(len(options)))
+    def _goes_on(self, match: MatchPlay) -> bool:
+        """Count the duel that is over; start the next one, or tell the final standing and return False."""
+        match.ended()
+        self.session = None
+        between = Between(match, self.console)
+        if match.stage == "over":
+            self.console.say("")
+            between.final()
+            return False
+        self.console.say("", match.standing(shown_names(match.names)))
+        self._start(match, between.run())
+        return True
 
     # -- after a duel
 
-    def _next(self, talk: Talk) -> None:
+    def _next(self, talk: Talk | None) -> None:
         """Rematch, other Decks, or leave."""
         setup = self.setup
         self.console.say("", words.WHAT_NEXT)
+
+        def looks(line: str) -> bool:
+            return talk is not None and talk.words.does(line, None)
+
         if setup is None:
-            if self._choose([words.NEW, words.QUIT], talk) == 1:
+            if choose(self.console, [words.NEW, words.QUIT], looks) == 1:
                 raise Left
-            self._begin(self._ask_setup())
+            self._begin(self.asking.setup())
             return
-        chosen = self._choose([words.REMATCH, words.SWAPPED, words.OTHER, words.QUIT], talk)
+        chosen = choose(self.console, [words.REMATCH, words.SWAPPED, words.OTHER, words.QUIT], looks)
         if chosen == 3:
             raise Left
         if chosen == 2:
-            decks = (self._ask_deck(0), self._ask_deck(1))
-            setup = replace(setup, decks=decks)
+            decks = (self.asking.deck(0, setup), self.asking.deck(1, setup))
+            setup = replace(setup, decks=decks, given=None)
         elif chosen == 1:
             setup = setup.swapped()
-        self._begin(replace(setup, first=self._ask_first(setup, self._loser(talk))))
+        self._begin(
+            replace(setup, first=self.asking.first(setup, None if talk is None else self._loser(talk)))
+        )
 
     def _loser(self, talk: Talk) -> int | None:
         outcome = talk.session.duel.outcome
-        if outcome is None or outcome.winner is None:
+        if self.match is not None or outcome is None or outcome.winner is None:
             return None
         return 1 - outcome.winner
 
@@ -210,17 +185,22 @@ class _Game:
         """Give the file free."""
         if self.session is not None:
             self.session.close()
+        if self.match is not None:
+            self.match.close()
 
     def leave(self) -> None:
         """Say where the duel lies and how it goes on; nothing of a hand stays on the screen."""
         self.close()
-        session = self.session
-        if session is None or session.over or not isinstance(session.saved, SavedDuel):
+        session, match = self.session, self.match
+        going = session is not None and not session.over
+        path = match.path if match is not None and (going or match.stage != "over") else None
+        if path is None and session is not None and going and isinstance(session.saved, SavedDuel):
+            path = session.saved.path
+        if path is None:
             self.console.say(words.LEFT)
             return
-        if session.sitting is not None:
+        if session is None or session.sitting is not None:
             self.console.clear()
-        path = session.saved.path
         plain = " --plain" if self.console.interactive else ""
         command = f"duel-tui play{plain} --resume {shlex.quote(str(path))}"
         self.console.say(words.saved_in(str(path)), words.resume_with(command), whole=True)

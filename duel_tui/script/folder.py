@@ -96,6 +96,15 @@ def unfinished(folder: Path | None = None) -> list[Entry]:
     return [entry for entry in saved_duels(folder) if not entry.finished]
 
 
+def is_match(path: Path) -> bool:
+    """Whether a file holds a match. A file that cannot be read holds none."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MATCH)) == MATCH
+    except OSError:
+        return False
+
+
 def look(path: Path) -> Entry | None:
     """What the list shows of a file; None if it is no saved duel or cannot be read."""
     try:

@@ -20,7 +20,7 @@ from duel_tui.script.reader import MatchFile, read_match
 from duel_tui.script.resuming import Resumed, take_up
 from duel_tui.script.siding import Sided, sided
 from duel_tui.script.siding import line as siding_line
-from duel_tui.script.standing import duels_of, played, result_of
+from duel_tui.script.standing import duels_of, first_of, played, result_of
 from duel_tui.script.starting import DEFAULT_RULES, decks_of, options_of, registered_of
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header
@@ -43,14 +43,17 @@ class SavedMatch:
         """The file."""
         return self.file.path
 
-    def begin(self, match: Match, duel: Duel, *, seed: int, first: int) -> saving.SavedDuel:
+    def begin(
+        self, match: Match, duel: Duel, *, seed: int, first: int, strict: bool = False
+    ) -> saving.SavedDuel:
         """Write the header of the next duel, which has just been started with the decks of the match.
 
         Raises SaveError; the file is then as before.
         """
         start = saving.start_script(
-            match.decks, seed=seed, players=self.players, first=first, rules=self.rules, options=self.options
-        )
+            match.decks, seed=seed, players=self.players, first=first, rules=self.rules, options=self.options,
+            strict=strict,
+        )  # fmt: skip
         text, digested = saving.opening_lines(start, duel)
         self.file.append("---\n" + text)
         return saving.SavedDuel(self.file, duel, [], digested)
@@ -106,6 +109,10 @@ class ResumedMatch:
     duel: Resumed | None = None
     notices: list[str] = field(default_factory=list)
     sided: tuple[Sided, Sided] | None = None
+    first: int = 0
+    """Who took the first turn of the duel being played."""
+    strict: bool = False
+    """Whether the duel played last asks in every window."""
 
 
 def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) -> ResumedMatch:
@@ -124,7 +131,9 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
         saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {})
         going = read.documents[-1] if read.documents and result_of(read.documents[-1]) is None else None
         resumed = None
+        first = 0
         if going is not None:
+            first = first_of(going)
             resumed = take_up(going, file, windows, anyway)
             match = replace(match, decks=decks_of(going, options, checked=False))
         side = None
@@ -134,7 +143,9 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
     except BaseException:
         file.close()
         raise
-    return ResumedMatch(match, saved, options, resumed, resumed.notices if resumed else read.notices, side)
+    strict = bool(read.documents and read.documents[-1].script.strict)
+    notices = resumed.notices if resumed else read.notices
+    return ResumedMatch(match, saved, options, resumed, notices, side, first, strict)
 
 
 def standing(read: MatchFile) -> tuple[Match, Options]:

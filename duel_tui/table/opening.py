@@ -7,10 +7,11 @@ from pathlib import Path
 
 from duel_tui.decklist import DeckError, builtin_decks, check, read_deck
 from duel_tui.decklist.builtin import deck_folder
+from duel_tui.decklist.commands import BadOption, options_for
 from duel_tui.script.folder import unfinished
 from duel_tui.table.setup import Setup
 from duel_tui.text.en import plain as text
-from duel_tui.yugioh import PROFILES
+from duel_tui.yugioh import PROFILES, Options
 
 STARTERS = (deck_folder() / "starter_yugi_2002.ydk", deck_folder() / "starter_kaiba_2002.ydk")
 
@@ -24,6 +25,7 @@ class Opening:
     """What is settled before the duel. None: not said, to be asked for.
 
     `first` is the seat that begins, -1: a coin. `resume` is the file of a duel to go on with.
+    `strict`: both are asked in every window. `card_list` and `of` are those of a Setup.
     """
 
     decks: tuple[Path | None, Path | None] = (None, None)
@@ -32,6 +34,9 @@ class Opening:
     profile: str = "classic"
     seed: int | None = None
     resume: Path | None = None
+    strict: bool = False
+    card_list: str | None = None
+    of: int = 1
 
     def setup(self) -> Setup | None:
         """The duel, when both Decks were named."""
@@ -41,7 +46,10 @@ class Opening:
         """What is settled of the duel, with the Decks to choose from first in place of those that were not named."""
         one, two = (deck or STARTERS[seat] for seat, deck in enumerate(self.decks))
         first = self.first if self.first in (0, 1) else None
-        return Setup((one, two), self.names or text.DEFAULT_NAMES, self.profile, first)
+        names = self.names or text.DEFAULT_NAMES
+        return Setup(
+            (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict
+        )
 
     def seed_of(self, number: int) -> int | None:
         """The seed of the first duel (0), the second ...; None: by chance."""
@@ -55,24 +63,31 @@ def opening(
     rules: str | None = None,
     seed: int | None = None,
     resume: str | None = None,
+    strict: bool = False,
+    card_list: str | None = None,
+    of: int | None = None,
 ) -> Opening:
     """Check what the command line says. `resume` is a file, or empty for the duel played last.
 
     Raises CannotOpen.
     """
     if resume is not None:
-        if any(value is not None for value in (*decks, names, first, rules, seed)):
+        if strict or any(value is not None for value in (*decks, names, first, rules, seed, card_list, of)):
             raise CannotOpen(text.RESUME_ALONE)
         return Opening(resume=Path(resume) if resume else _latest())
     profile = rules or "classic"
     if profile not in PROFILES:
         raise CannotOpen(text.no_such_rules(profile, list(PROFILES)))
+    try:
+        options = options_for(profile, card_list)
+    except BadOption as error:
+        raise CannotOpen(str(error)) from None
     for deck in decks:
         if deck is not None:
-            _check(deck, profile)
+            _check(deck, options)
     one, two = (None if deck is None else _path(deck) for deck in decks)
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
-    return Opening((one, two), names, starts, profile, seed)
+    return Opening((one, two), names, starts, profile, seed, strict=strict, card_list=card_list, of=of or 1)
 
 
 def _latest() -> Path:
@@ -93,8 +108,8 @@ def _path(deck: str) -> Path:
     return own.get(deck, path)
 
 
-def _check(deck: str, profile: str) -> None:
+def _check(deck: str, options: Options) -> None:
     try:
-        check(read_deck(deck).deck, PROFILES[profile], deck)
+        check(read_deck(deck).deck, options, deck)
     except DeckError as error:
         raise CannotOpen(str(error)) from None

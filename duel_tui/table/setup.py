@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from duel_tui.decklist import DeckError, builtin_decks, check, deck_title, read_deck
+from duel_tui.decklist import builtin_decks, check, read_deck
 from duel_tui.engine import Duel
 from duel_tui.script import resuming, saving
-from duel_tui.script.folder import data_folder
-from duel_tui.script.starting import decks_of
-from duel_tui.table.lines import Line, clean, pad
+from duel_tui.script.starting import decks_of, options_of
+from duel_tui.table.lines import Line, pad
+from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
 from duel_tui.text.en import tui as words
 from duel_tui.yugioh import PROFILES, Deck, Options, start
@@ -23,9 +22,11 @@ WINDOWS = "visible"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a duel is started with. `first` is the seat that begins, None: a coin.
+    """What a duel or a match is started with. `first` is the seat that begins, None: a coin.
 
-    `given` are decks that come from no deck file (those of a saved duel); they go before `decks`.
+    `card_list` names the list of forbidden cards, None: that of the profile. A match is made `of` more than one duel.
+    `given` are decks that come from no deck file (those of a saved duel); they go before `decks`. `strict`: both are
+    asked in every window, and every answer is written.
     """
 
     decks: tuple[Path, Path]
@@ -33,6 +34,14 @@ class Setup:
     profile: str = "classic"
     first: int | None = None
     given: tuple[Deck, Deck] | None = None
+    card_list: str | None = None
+    of: int = 1
+    strict: bool = False
+
+    @property
+    def windows(self) -> str:
+        """In which windows both are asked, before they say otherwise."""
+        return "all" if self.strict else WINDOWS
 
     def swapped(self) -> Setup:
         """The same players with each other's decks."""
@@ -50,47 +59,26 @@ class Setup:
 
     def options(self) -> Options:
         """The rules."""
-        return PROFILES[self.profile]
+        options = PROFILES[self.profile]
+        return options if self.card_list is None else replace(options, list=self.card_list)
 
-
-@dataclass(frozen=True, slots=True)
-class DeckEntry:
-    """A deck that can be chosen."""
-
-    path: Path
-    title: str
-    counts: str
-
-
-def deck_entries(more: Iterable[Path] = ()) -> list[DeckEntry]:
-    """The decks that come with the program, those in the player's deck folder and `more`; playable ones first."""
-    good, bad = [], []
-    own = data_folder() / "decks"
-    paths = builtin_decks()
-    if own.is_dir():
-        paths += sorted(path for path in own.iterdir() if path.suffix in {".ydk", ".txt"})
-    for path in dict.fromkeys([*paths, *more]):
-        title = clean(deck_title(path))
-        try:
-            deck = read_deck(path).deck
-        except DeckError as error:
-            bad.append(DeckEntry(path, title, words.unusable(len(error.problems))))
-        else:
-            counts = words.deck_counts(len(deck.main), len(deck.extra), len(deck.side))
-            good.append(DeckEntry(path, title, counts))
-    return good + bad
+    def changes(self) -> dict[str, str]:
+        """What differs from the profile, as a duel file holds it."""
+        return self.options().differences(PROFILES[self.profile])
 
 
 def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
     """Start a duel. Raises DeckError when a deck may not be played under these rules."""
     pair = setup.pair()
     seed = secrets.randbits(63) if seed is None else seed
-    duel = start(pair, seed=seed, options=setup.options(), first=setup.first, windows=WINDOWS)
-    session = Session(duel, setup.names)
+    duel = start(pair, seed=seed, options=setup.options(), first=setup.first, windows=setup.windows)
+    session = Session(duel, setup.names, strict=setup.strict)
     if saved:
         session.saved = saving.create(
             duel, pair, seed=seed, players=setup.names, first=setup.first, rules=setup.profile,
+            options=setup.changes(), strict=setup.strict,
         )  # fmt: skip
+        recall(session)
     return session
 
 
@@ -104,15 +92,19 @@ def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
     """As `take_up`, with what a rematch is started with; None where the file does not begin with decks."""
     resumed = resuming.resume(path, windows=WINDOWS)
     script = resumed.document.script
+    strict = bool(script.strict)
     again = None
-    if script.decks is not None and not script.options:
-        profile = script.rules or "classic"
-        given = decks_of(resumed.document, PROFILES[profile], checked=False)
-        again = Setup(_own_decks(), resumed.players, profile, given=given)
-    return Session(resumed.duel, resumed.players, resumed.saved), resumed.notices, again
+    if script.decks is not None and set(script.options or ()) <= {"list"}:
+        options = options_of(resumed.document)
+        given = decks_of(resumed.document, options, checked=False)
+        again = Setup(
+            own_decks(), resumed.players, script.rules or "classic", given=given, card_list=options.list, strict=strict,
+        )  # fmt: skip
+    session = Session(resumed.duel, resumed.players, resumed.saved, strict=strict)
+    return recall(session), resumed.notices, again
 
 
-def _own_decks() -> tuple[Path, Path]:
+def own_decks() -> tuple[Path, Path]:
     """Decks of this program, to choose others from."""
     paths = {path.stem: path for path in builtin_decks()}
     first = next(iter(paths.values()))

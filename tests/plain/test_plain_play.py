@@ -61,7 +61,7 @@ def test_a_torn_last_line_is_told(tmp_path: Path) -> None:
 
 
 def test_decks_names_and_the_first_player_are_asked_for(tmp_path: Path) -> None:
-    done = play(tmp_path, "99\nnowhere.ydk\nvanilla40\nvanilla40\nAnna\n\n3\nhand\n")
+    done = play(tmp_path, "\n99\nnowhere.ydk\nvanilla40\nvanilla40\nAnna\n\n3\nhand\n")
     assert done.code == 0, done.err
     assert done.answers("99")[0].startswith("Please type a number from 1 to ")
     assert "no such deck file" in done.answers("nowhere.ydk")[0]

@@ -192,11 +192,6 @@ def versus(one: str, two: str) -> str:
     return f"{one} against {two}"
 
 
-def at_turn(turn: int | None) -> str:
-    """How far a duel is."""
-    return "" if turn is None else f"turn {turn}"
-
-
 def unusable(problems: int) -> str:
     """A deck that cannot be played."""
     return "cannot be used: 1 problem" if problems == 1 else f"cannot be used: {problems} problems"

@@ -1,30 +1,43 @@
-"""Choosing decks, names, rules and who begins."""
+"""Choosing decks, names, rules, the list of forbidden cards, a duel or a match, and who begins."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
+from duel_tui.decklist import Problem
+from duel_tui.table.decks import LISTS, DeckEntry, DeckShelf
 from duel_tui.table.lines import Line, clip, fit, pad
-from duel_tui.table.setup import DeckEntry, Setup, deck_entries, lines_of
+from duel_tui.table.setup import Setup, lines_of
+from duel_tui.text.en import asking as asking_words
+from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
-from duel_tui.text.en.options import PROFILE_NAMES
+from duel_tui.text.en.options import PROFILE_NAMES, list_name
 from duel_tui.tui.dialogs.choice import Choice
+from duel_tui.tui.dialogs.decks import DeckList, short
 from duel_tui.tui.dialogs.scroll import Scroll
 from duel_tui.tui.page import Page
 from duel_tui.yugioh import PROFILES
 
+T = TypeVar("T")
+
 NAME_LENGTH = 20
-SHOWN = 4
-"""Problems of a deck that are listed."""
-FIELDS = ("name 0", "deck 0", "name 1", "deck 1", "first", "profile", "start")
+FIELDS = ("name 0", "deck 0", "name 1", "deck 1", "first", "profile", "list", "of", "windows", "start")
+LENGTHS = (1, 3, 5, 7)
+"""How many duels can be chosen with the arrow keys."""
+LABELS = {
+    "name": words.PLAYER, "deck": words.DECK, "first": words.FIRST, "profile": words.PROFILE,
+    "list": match_words.LIST, "of": match_words.DUELS, "windows": asking_words.WINDOWS,
+}  # fmt: skip
 
 
 class NewDuel(Page):
-    """A form of seven lines; the rules that the profile means stand under it."""
+    """A form of ten lines; under it what forbids the start, or the rules that were chosen."""
 
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__()
-        self.decks: list[DeckEntry] = deck_entries(setup.decks if setup is not None else ())
+        self.shelf = DeckShelf(setup.decks if setup is not None else ())
         self.at = 0
         self.fresh = {0, 1} if setup is None else set()
         """Names that nobody has typed yet: the first letter replaces them."""
@@ -33,13 +46,19 @@ class NewDuel(Page):
             one = paths.get("starter_yugi_2002", self.decks[0].path)
             two = paths.get("starter_kaiba_2002", self.decks[-1].path)
             setup = Setup((one, two))
-        self.setup = setup
+        # The decks are chosen anew here, from files.
+        self.setup = replace(setup, given=None)
         self._rows: dict[int, int] = {}
+
+    @property
+    def decks(self) -> list[DeckEntry]:
+        """The decks that can be chosen."""
+        return self.shelf.entries
 
     # -- drawing
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The form above, the options of the profile below."""
+        """The form above, below it what is wrong with it, or the options."""
         left = max(2, (width - 96) // 2)
         cells = width - 2 * left
         lines: list[Line] = [(), ((" " * left, ""), (words.NEW_TITLE, "title")), ()]
@@ -51,33 +70,50 @@ class NewDuel(Page):
             lines.append(((" " * left, ""), *self._field(at, field, cells)))
         lines.append(())
         room = height - len(lines) - 1
-        shown = lines_of(self.setup.options(), cells)
-        if room >= len(shown):
-            lines.extend(((" " * left, ""), *line) for line in shown)
-        elif room > 1:
-            changed = [line for line in shown if line[-1][1] == "title"]
-            rest = [line for line in shown if line[-1][1] != "title"]
-            lines.extend(((" " * left, ""), *line) for line in (changed + rest)[:room])
+        lines.extend(((" " * left, ""), *line) for line in self._below(cells, room))
         lines = lines[: height - 1]
         lines += [()] * (height - 1 - len(lines))
         lines.append(fit(((f" {words.FORM_KEYS}", "hints"),), width, "hints"))
         return [fit(line, width) for line in lines]
+
+    def _below(self, cells: int, room: int) -> list[Line]:
+        """The problems of the decks, one line each; without any, the options, those that differ first."""
+        said = self._said(cells)
+        if said:
+            more = len(said) - room
+            shown: list[Line] = [((text, "warn"),) for text in (said if more <= 0 else said[: room - 1])]
+            return shown if more <= 0 else [*shown, ((match_words.more(more + 1), "dim"),)]
+        found = lines_of(self.setup.options(), cells)
+        changed = [line for line in found if line[-1][1] == "title"]
+        rest = [line for line in found if line[-1][1] != "title"]
+        return (found if room >= len(found) else changed + rest)[:room]
+
+    def _said(self, cells: int) -> list[str]:
+        """Every problem of both decks on a line of its own."""
+        found = []
+        for seat in (0, 1):
+            lead = match_words.deck_of("AB"[seat])
+            found += [lead + short(problem, cells - len(lead)) for problem in self._problems(seat)]
+        return found
+
+    def _problems(self, seat: int) -> tuple[Problem, ...]:
+        return self.shelf.problems(self._deck(seat), self.setup.options())
 
     def _field(self, at: int, field: str, cells: int) -> Line:
         here = at == self.at
         tone = " here" if here else ""
         lead = self.glyphs.pointer if here else " "
         if field == "start":
+            wrong = self._problems(0) or self._problems(1)
+            label = words.START if self.setup.of == 1 else match_words.START_MATCH
+            note = match_words.REFUSED if wrong else ""
             return (
                 (f" {lead} ", f"cursor{tone}"),
-                (pad(words.START, cells - 3), f"title{tone}"),
+                (pad(label, 24), f"{'dim' if wrong else 'title'}{tone}"),
+                (pad(note, cells - 27), f"warn{tone}"),
             )
         kind, _, number = field.partition(" ")
-        label = {"name": words.PLAYER, "deck": words.DECK, "first": words.FIRST, "profile": words.PROFILE}[
-            kind
-        ]
-        if number:
-            label += f" {'AB'[int(number)]}"
+        label = f"{LABELS[kind]} {'AB'[int(number)]}" if number else LABELS[kind]
         value, note = self._value(kind, int(number or 0))
         if kind == "name":
             shown: Line = (
@@ -88,11 +124,17 @@ class NewDuel(Page):
             g = self.glyphs
             arrows = (f"{g.left} ", f" {g.right}") if here else ("  ", "  ")
             shown = ((arrows[0], f"key{tone}"), (value, f"strong{tone}"), (arrows[1], f"key{tone}"))
+        mark: Line = ()
+        if kind == "deck":
+            wrong = self._problems(int(number))
+            glyph = self.glyphs.cross if wrong else self.glyphs.can_act
+            mark = ((f"  {glyph}", f"{'warn' if wrong else 'can'}{tone}"),)
         line: Line = (
             (f" {lead} ", f"cursor{tone}"),
             (pad(label, 12), f"dim{tone}"),
             *shown,
-            (f"  {note}", f"dim{tone}"),
+            *mark,
+            (f"{' ' if mark else '  '}{note}", f"dim{tone}"),
         )
         return fit(line, cells, tone)
 
@@ -102,38 +144,49 @@ class NewDuel(Page):
             return setup.names[seat], ""
         if kind == "deck":
             entry = self._deck(seat)
-            return clip(entry.title, 34), entry.counts
+            return clip(entry.title, 30), entry.counts
         if kind == "first":
             return (words.COIN if setup.first is None else words.first_option(setup.names[setup.first])), ""
+        if kind == "list":
+            name = setup.options().list
+            return clip(match_words.NO_LIST if name == "none" else list_name(name), 40), ""
+        if kind == "of":
+            return match_words.length(setup.of), "" if setup.of == 1 else match_words.MATCH_NOTE
+        if kind == "windows":
+            return (asking_words.STRICT_CHOICE if setup.strict else asking_words.USUAL_CHOICE), ""
         return PROFILE_NAMES.get(setup.profile, setup.profile), words.PROFILE_NOTE
 
     def _deck(self, seat: int) -> DeckEntry:
-        path = self.setup.decks[seat]
-        return next((deck for deck in self.decks if deck.path == path), self.decks[0])
+        return self.shelf.entry(self.setup.decks[seat])
 
     # -- keys
 
     def press(self, key: str) -> None:
         """Move, change, type, start."""
-        field = FIELDS[self.at]
-        kind, _, number = field.partition(" ")
+        kind, _, number = FIELDS[self.at].partition(" ")
         if key in ("up", "down", "tab", "shift+tab"):
             step = 1 if key in ("down", "tab") else -1
             self.at = (self.at + step) % len(FIELDS)
         elif key == "escape":
             self.program.back()
         elif key == "enter":
-            if kind == "start":
-                self.begin()
-            elif kind == "profile":
-                options = self.setup.options()
-                self.open(Scroll(words.OPTIONS_TITLE, lambda cells: lines_of(options, cells)))
-            else:
-                self.at += 1
+            self._enter(kind, int(number or 0))
         elif kind == "name":
             self._type(key, int(number))
         elif key in ("left", "right", "space"):
             self._change(kind, int(number or 0), -1 if key == "left" else 1)
+
+    def _enter(self, kind: str, seat: int) -> None:
+        if kind == "start":
+            self.begin()
+        elif kind == "profile":
+            options = self.setup.options()
+            self.open(Scroll(words.OPTIONS_TITLE, lambda cells: lines_of(options, cells)))
+        elif kind == "deck":
+            options = self.setup.options()
+            self.open(DeckList(self.shelf, self._deck(seat), options, lambda deck: self._take(seat, deck)))
+        else:
+            self.at += 1
 
     def typed(self, char: str) -> None:
         """Pasted text goes into a name."""
@@ -157,16 +210,24 @@ class NewDuel(Page):
     def _change(self, kind: str, seat: int, step: int) -> None:
         setup = self.setup
         if kind == "deck":
-            at = (self.decks.index(self._deck(seat)) + step) % len(self.decks)
-            path = self.decks[at].path
-            pair = (path, setup.decks[1]) if seat == 0 else (setup.decks[0], path)
-            self.setup = replace(setup, decks=pair)
+            self._take(seat, self.decks[(self.decks.index(self._deck(seat)) + step) % len(self.decks)])
         elif kind == "first":
-            order = (None, 0, 1)
-            self.setup = replace(setup, first=order[(order.index(setup.first) + step) % 3])
+            self.setup = replace(setup, first=_next((None, 0, 1), setup.first, step))
         elif kind == "profile":
-            names = list(PROFILES)
-            self.setup = replace(setup, profile=names[(names.index(setup.profile) + step) % len(names)])
+            # Another profile brings its own list.
+            self.setup = replace(setup, profile=_next(tuple(PROFILES), setup.profile, step), card_list=None)
+        elif kind == "list":
+            name = setup.options().list
+            lists = LISTS if name in LISTS else (*LISTS, name)
+            self.setup = replace(setup, card_list=_next(lists, name, step))
+        elif kind == "windows":
+            self.setup = replace(setup, strict=not setup.strict)
+        elif kind == "of":
+            self.setup = replace(setup, of=_next(tuple(sorted({*LENGTHS, setup.of})), setup.of, step))
+
+    def _take(self, seat: int, deck: DeckEntry) -> None:
+        decks = self.setup.decks
+        self.setup = replace(self.setup, decks=(deck.path, decks[1]) if seat == 0 else (decks[0], deck.path))
 
     def click(self, x: int, y: int) -> None:
         """A click goes to a line; on the line it is on already, it changes the value or starts."""
@@ -177,21 +238,32 @@ class NewDuel(Page):
         self.at = self._rows[y]
 
     def begin(self) -> None:
-        """Start the duel; a deck that the rules forbid is named."""
+        """Start the duel or the match; what the rules forbid is named."""
         from duel_tui.decklist import DeckError
         from duel_tui.tui.screens.open import start
 
+        said = [text for text in self._said(10000) if text]
+        if said:
+            self._complain(said)
+            return
         names = tuple(name.strip() or words.DEFAULT_NAMES[seat] for seat, name in enumerate(self.setup.names))
         setup = replace(self.setup, names=(names[0], names[1]))
         try:
             start(self.program, setup, replace=True)
         except DeckError as error:
-            said = [str(problem) for problem in error.problems[:SHOWN]]
-            if len(error.problems) > SHOWN:
-                said.append(words.and_more(len(error.problems) - SHOWN))
-            self._complain(said)
+            # The file was changed while the form was open.
+            for deck in {*self.setup.decks}:
+                self.shelf.add(deck)
+            self._complain([str(problem) for problem in error.problems])
         except OSError as error:
-            self._complain([str(error)])
+            self.open(Choice(words.NEW_TITLE, [str(error)], [("o", words.BACK, lambda: None)]))
 
     def _complain(self, said: list[str]) -> None:
-        self.open(Choice(words.NEW_TITLE, said, [("o", words.BACK, lambda: None)]))
+        """All of it, to be scrolled."""
+        from duel_tui.tui.screens.duel_dialogs import sentences
+
+        self.open(sentences(match_words.PROBLEMS, said))
+
+
+def _next(values: Sequence[T], value: T, step: int) -> T:
+    return values[(values.index(value) + step) % len(values)]

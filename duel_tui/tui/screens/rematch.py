@@ -5,25 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.choice import Choice
 
 if TYPE_CHECKING:
+    from duel_tui.table.match_play import MatchPlay
     from duel_tui.table.setup import Setup
     from duel_tui.tui.screens.duel import DuelScreen
 
 
 @dataclass(frozen=True)
 class Rematch:
-    """What the duel was started with."""
+    """What the duel was started with, and the match that it belongs to."""
 
     setup: Setup
+    play: MatchPlay | None = None
 
 
 def what_next(screen: DuelScreen) -> Choice:
     """The result, and what can be done now."""
     options = []
     rematch = screen.rematch
+    if rematch is not None and rematch.play is not None:
+        return what_next_in(screen, rematch.play)
     if rematch is not None:
         setup = rematch.setup
         options += [
@@ -36,6 +41,21 @@ def what_next(screen: DuelScreen) -> Choice:
         ("q", words.TO_HOME, screen.leave),
     ]
     return Choice(words.OVER_TITLE, [screen.desk.prompt()], options)
+
+
+def what_next_in(screen: DuelScreen, play: MatchPlay) -> Choice:
+    """The result of a duel of a match, how the match stands, and what can be done now."""
+    from duel_tui.tui.screens.open import go_on
+
+    play.ended()
+    text = [screen.desk.prompt(), play.standing(screen.names())]
+    label = {"over": match_words.FINAL, "siding": match_words.TO_SIDE}.get(play.stage, match_words.TO_NEXT)
+    options = [
+        ("n", label, lambda: go_on(screen.program, play, replace=True)),
+        ("l", words.LOOK_AROUND, lambda: None),
+        ("q", words.TO_HOME, screen.leave),
+    ]
+    return Choice(match_words.MATCH_OVER if play.match.over else match_words.OVER, text, options)
 
 
 def who_begins(screen: DuelScreen, setup: Setup) -> None:

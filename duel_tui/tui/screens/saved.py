@@ -6,8 +6,12 @@ import time
 
 from duel_tui.script.folder import Entry, duels_folder, unfinished
 from duel_tui.table.lines import Line, clean, fit, pad, wrap
+from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
 from duel_tui.tui.page import Page
+
+WHERE = 26
+"""Cells for how far a duel is."""
 
 
 class Saved(Page):
@@ -49,11 +53,11 @@ class Saved(Page):
         lead = self.glyphs.pointer if at == self.at else " "
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.modified))
         names = words.versus(clean(entry.players[0]), clean(entry.players[1]))
-        turn = words.at_turn(entry.turn)
+        turn = match_words.where(entry.score, entry.turn)
         return (
             (f" {lead} ", f"cursor{tone}"),
-            (pad(names, cells - 3 - 12 - 18), f"strong{tone}"),
-            (pad(turn, 12), f"dim{tone}"),
+            (pad(names, cells - 3 - WHERE - 18), f"strong{tone}"),
+            (pad(turn, WHERE), f"dim{tone}"),
             (pad(when, 18, ">"), f"dim{tone}"),
         )
 
