@@ -175,7 +175,7 @@ class Session:
             and (before.player, before.prompt, before.kind) == (after.player, after.prompt, after.kind)
             and before.kind == "respond"
             and list(before.options) == list(after.options)
-            and not self.strict
+            and not self._wants_all(before.player)
         ):
             self._play(PASS)
         self.go_on()
@@ -244,6 +244,11 @@ class Session:
             except OSError:
                 return
             self.passed[seat] += self.until[seat] is not None
+
+    def _wants_all(self, seat: int) -> bool:
+        """Whether a player wants to be asked in every window now."""
+        wish = self.wishes[seat]
+        return self.strict or wish.how == ALWAYS or stopped(self.duel, seat, wish)
 
     def told_passed(self) -> int:
         """How many windows were passed in the name of the player at the keyboard since he was last told."""

@@ -214,8 +214,13 @@ SIDES: list[tuple[str, str]] = [
 ]
 
 
-def prompts(first: str, second: str, how: str, own: bool) -> list[tuple[int, str, str]]:
-    """Every question of two turns, of whom, in a duel where one player has Set one of two cards of his Deck."""
+def happened(session: Session, seat: int) -> list[str]:
+    """The kinds of events that a seat knows of up to now, also the windows that went by."""
+    return [type(event).__name__ for event in session.duel.events(0, seat)]
+
+
+def prompts(first: str, second: str, how: str, own: bool) -> list[tuple[int, str, str, list[str]]]:
+    """Every question of two turns, of whom, with what the other player knows then, where somebody has Set a card."""
     hidden = {"spells": [f"set {first}"], "deck": ["Battle Ox", "Battle Ox", second]}
     plain = {
         "hand": ["Celtic Guardian", "Summoned Skull", "Dian Keto the Cure Master"],
@@ -238,7 +243,7 @@ def prompts(first: str, second: str, how: str, own: bool) -> list[tuple[int, str
     ]  # fmt: skip
     while session.decision is not None and (commands or session.decision.kind == "respond"):
         decision = session.decision
-        seen.append((decision.player, decision.kind, decision.prompt))
+        seen.append((decision.player, decision.kind, decision.prompt, happened(session, 1 if own else 0)))
         session.play_text("pass" if decision.kind != "act" else commands.pop(0))
     return seen
 
@@ -283,3 +288,17 @@ def test_a_spoilt_settings_file_is_no_obstacle(tmp_path: Path, monkeypatch: pyte
     remember("Kaiba", Wish(VISIBLE, frozenset(STOPS)))
     assert '"theme":"dark"' in file.read_text().replace(" ", "")
     assert wish_of("Kaiba").stops == frozenset(STOPS)
+
+
+def test_a_window_that_comes_back_is_asked_where_one_is_stopped() -> None:
+    """In the Start Step the turn player has the first and the last word; the last is passed along if he lets it."""
+    position = {"A": {"spells": ["set Just Desserts"]}, "B": {"monsters": ["Gemini Elf"]}}
+    for stops, times in ((frozenset[str](), 1), (frozenset({"own/battle/start"}), 2)):
+        session = session_of(position)
+        session.ask(0, Wish(VISIBLE, stops))
+        session.play_text("battle")
+        seen = 0
+        while session.decision is not None and session.decision.prompt == "battle-start":
+            seen += session.asked == 0
+            session.pass_on()
+        assert seen == times

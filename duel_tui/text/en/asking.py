@@ -18,6 +18,7 @@ HEAD = "You are asked to respond:"
 STRICT = "This duel is strict: both are asked in every window."
 KEYS = "arrows move   Enter change   Esc back"
 STOP_HEAD = "Asked in every window of:"
+STRICT_STOP_HEAD = "Never passed on in:"
 THEIRS = "other's turn"
 OWN = "my turn"
 

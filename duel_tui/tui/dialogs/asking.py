@@ -54,7 +54,8 @@ class AskingDialog(Dialog):
             )
         lines.append(())
         columns = pad(words.THEIRS, COLUMN) + words.OWN
-        lines.append(((pad(words.STOP_HEAD, LABEL + 3), "head"), (f" {columns}", "dim")))
+        head = words.STOP_HEAD if self.hows else words.STRICT_STOP_HEAD
+        lines.append(((pad(head, LABEL + 3), "head"), (f" {columns}", "dim")))
         for number, phase in enumerate(PHASES):
             lines.append(self._boxes(len(self.hows) + number, phase))
         lines.append(())
