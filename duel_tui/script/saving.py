@@ -24,6 +24,9 @@ from duel_tui.script.writer import header, play_line
 from duel_tui.yugioh import Deck
 
 AT_ANY_TIME = ("concede", "offer draw", "accept draw")
+UNPLAYED = ("concede", "agreed")
+"""Ends that may come in a window in which one can only pass. No answer in the file leads into such a window, so the
+position is then not that of a duel played again from the file."""
 
 
 class SavedDuel:
@@ -97,9 +100,9 @@ class SavedDuel:
             lines += position_lines(duel)
         if outcome is not None:
             winner = "draw" if outcome.winner is None else SEATS[outcome.winner]
-            lines += position_lines(duel) + play_line(
-                {"result": {"winner": winner, "reason": outcome.reason}}
-            )
+            if outcome.reason not in UNPLAYED:
+                lines += position_lines(duel)
+            lines += play_line({"result": {"winner": winner, "reason": outcome.reason}})
         return lines
 
 

@@ -62,7 +62,7 @@ async def test_a_duel_is_set_up_started_left_and_continued(folder: Path) -> None
         await keys(pilot, "right down down down down down")
         shown = text_of(app)
         assert "Joey begins" in shown
-        assert "40 cards" in shown
+        assert "Deck 40" in shown
         assert "Aaa [bold]One[/bold][31m" in shown, "a title is shown as the characters it has"
         await keys(pilot, "enter")
         assert isinstance(app.screen, DuelScreen)

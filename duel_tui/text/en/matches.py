@@ -111,11 +111,6 @@ def duel_line(number: int, winner: str | None, reason: str, first: str) -> str:
     return f"Duel {number}: {ended}{f' ({why})' if why else ''}; {first} had the first turn"
 
 
-def counts(before: int, now: int) -> str:
-    """A part of a deck before and now."""
-    return f"{before} / {now}"
-
-
 def start(number: int) -> str:
     """Going on."""
     return f"Start duel {number}"
@@ -192,11 +187,18 @@ def duels(of: int) -> str:
 # -- choosing decks
 
 DECKS_TITLE = "Decks"
+DECK_LINE_KEYS = "up/down line   left/right other deck   Enter all decks, a path   Esc back"
 DECKS_KEYS = "up/down choose   Enter take it   type a path   Esc back"
 PATH = "Path: "
 PATH_HINT = "type the path of a .ydk file or a text list"
 LEGAL = "legal"
 PROBLEMS = "What forbids this start"
+
+
+def sizes(main: int, extra: int, side: int) -> str:
+    """How many cards a deck has, in few words."""
+    parts = [f"Deck {main}", f"Fusion {extra}" if extra else "", f"Side {side}" if side else ""]
+    return ", ".join(filter(None, parts))
 
 
 def illegal(problems: int) -> str:

@@ -96,7 +96,7 @@ class Between(Page):
         lines.append(((" " * (NAME + 2), ""), *((pad(part, COLUMN), "dim") for part in words.PARTS)))
         for seat in (0, 1):
             pairs = zip(*self.play.match.verify(seat), strict=True)
-            shown = tuple((pad(words.counts(old, new), COLUMN), "count") for old, new in pairs)
+            shown = tuple((pad(f"{old} {self.glyphs.to} {new}", COLUMN), "count") for old, new in pairs)
             lines.append(((pad(clip(self.names[seat], NAME, self.glyphs.more), NAME + 2), "name"), *shown))
         return lines
 

@@ -73,7 +73,8 @@ class NewDuel(Page):
         lines.extend(((" " * left, ""), *line) for line in self._below(cells, room))
         lines = lines[: height - 1]
         lines += [()] * (height - 1 - len(lines))
-        lines.append(fit(((f" {words.FORM_KEYS}", "hints"),), width, "hints"))
+        keys = match_words.DECK_LINE_KEYS if FIELDS[self.at].startswith("deck") else words.FORM_KEYS
+        lines.append(fit(((f" {keys}", "hints"),), width, "hints"))
         return [fit(line, width) for line in lines]
 
     def _below(self, cells: int, room: int) -> list[Line]:
@@ -144,7 +145,11 @@ class NewDuel(Page):
             return setup.names[seat], ""
         if kind == "deck":
             entry = self._deck(seat)
-            return clip(entry.title, 30), entry.counts
+            deck = entry.deck
+            note = (
+                match_words.sizes(len(deck.main), len(deck.extra), len(deck.side)) if deck else entry.counts
+            )
+            return clip(entry.title, 27), note
         if kind == "first":
             return (words.COIN if setup.first is None else words.first_option(setup.names[setup.first])), ""
         if kind == "list":

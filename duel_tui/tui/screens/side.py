@@ -13,6 +13,7 @@ from duel_tui.table.side_list import Row, card_view, rows
 from duel_tui.text.en import match as match_words
 from duel_tui.text.en import matches as words
 from duel_tui.text.en import tui as tui_words
+from duel_tui.text.en.prompts import capital
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.dialogs.scroll import Scroll
@@ -65,14 +66,14 @@ class SideDecking(Page):
         head: Line = ((f" {words.side_head(clip(names[seat], 24), play.match.number)}", "title"),)
         score: Line = ((f"{match_words.score(names, play.match.score)} ", "dim"),)
         wide = width >= WIDE
-        cells = (width - 2) * (31 if wide else 50) // 100 - 1
+        cells = (width - 2) * (33 if wide else 50) // 100 - 1
         room = height - TOP - 2 - (0 if wide else FACTS + 1)
         lists = self.lists()
         columns = [self._column(at, lists[at], cells, room) for at in (0, 1)]
         self._boxes = ((1, 1 + cells), (3 + cells, 3 + 2 * cells))
         self._rooms = room
         facts = self._facts(width - 2 * cells - 7 if wide else width - 3, wide)
-        lines: list[Line] = [spread(head, score, width), (), self._heads(cells)]
+        lines: list[Line] = [spread(head, score, width), (), self._heads(cells, wide)]
         bar = f" {self.glyphs.down} "
         for row in range(room):
             line: Line = ((" ", ""), *columns[0][row], (bar[1:], "grid"), *columns[1][row])
@@ -87,7 +88,7 @@ class SideDecking(Page):
         lines.append(fit(((f" {words.SIDE_KEYS}", "hints"),), width, "hints"))
         return [fit(line, width) for line in lines]
 
-    def _heads(self, cells: int) -> Line:
+    def _heads(self, cells: int, wide: bool) -> Line:
         before, now = self.play.match.registered[self.seat], self.play.deck(self.seat)
         pairs = zip(
             words.PARTS,
@@ -100,7 +101,8 @@ class SideDecking(Page):
             for name, new, old in pairs
         )
         left: Line = (main, ("   ", ""), extra) if before.extra or now.extra else (main,)
-        return ((" ", ""), *fit(left, cells), (f"{self.glyphs.down} ", "grid"), side)
+        line: Line = ((" ", ""), *fit(left, cells), (f"{self.glyphs.down} ", "grid"), *fit((side,), cells))
+        return (*line, (f" {self.glyphs.down}", "grid")) if wide else line
 
     def _column(self, column: int, entries: list[Row], cells: int, room: int) -> list[Line]:
         self.at[column] = min(self.at[column], max(len(entries) - 1, 0))
@@ -120,13 +122,13 @@ class SideDecking(Page):
         values = "" if row.card.kind != "monster" else f"{view.base_atk}/{view.base_def}"
         change = f"{row.change:+d}" if row.change else ""
         kind = row.card.subkind if row.card.kind == "monster" else row.card.kind
-        room = cells - 4 - 1 - 10 - 3
+        room = cells - 4 - len(values) - 5
         return (
             (f"{self.glyphs.pointer if here else ' '} ", f"cursor{here}"),
             (f"{row.copies} ", f"count{here}"),
             (pad(clip(clean(row.card.name), room, self.glyphs.more), room), f"{kind}{here}"),
-            (pad(values, 10, ">"), f"dim{here}"),
-            (pad(change, 4, ">"), f"key strong{here}"),
+            (f" {values}", f"dim{here}"),
+            (pad(change, 3, ">") + " ", f"key strong{here}"),
         )
 
     def _facts(self, cells: int, wide: bool) -> list[Line]:
@@ -149,7 +151,7 @@ class SideDecking(Page):
         faults = play.faults(seat)
         if faults:
             fault = faults[0]
-            said = match_words.message(fault.code, fault.args)
+            said = capital(match_words.message(fault.code, fault.args))
             return ((f" {clip(said, width - 12 - len(' '.join(fault.rules)), self.glyphs.more)} ", "warn"),
                     (f"[{' '.join(fault.rules)}]", "dim"))  # fmt: skip
         out, into = swaps(play.match.registered[seat], play.deck(seat))
@@ -208,7 +210,7 @@ class SideDecking(Page):
         """Ask whether the deck stays as it is; one that may not stay so is named."""
         faults = self.play.faults(self.seat)
         if faults:
-            said = [match_words.fault(fault.code, fault.args, fault.rules) for fault in faults]
+            said = [capital(match_words.fault(fault.code, fault.args, fault.rules)) for fault in faults]
             self.open(Choice(words.NOT_YET, said, [("o", tui_words.BACK, _nothing)]))
             return
         out, into = swaps(self.play.match.registered[self.seat], self.play.deck(self.seat))
