@@ -13,10 +13,12 @@ from duel_tui.yugioh.battle_rules import (
     MustAttack,
 )
 from duel_tui.yugioh.card_rules import AttacksDirectly
+from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
 from duel_tui.yugioh.moments import AIMING
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.values import HalvesAttackers, halve_attacker
 from duel_tui.yugioh.zones import MONSTERS
 
 if TYPE_CHECKING:
@@ -59,8 +61,15 @@ def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
         return ()
     if lock(game, card) is not None:
         return ()
+    price = price_of_attack(game, uid)
+    if price and not game.can_pay(card.controller, price):
+        return ()
     if not once:
         return again(game, card, there)
+    if AttacksPastMonsters in s.ready:
+        found = toon_aims(game, card, there)
+        if found is not None:
+            return found
     if there or not s.zones[MONSTERS + 1 - card.controller]:
         return (*there, *DIRECTLY) if there and passes_by(game, uid) else there or DIRECTLY
     return DIRECTLY if passes_by(game, uid) else ()
@@ -71,7 +80,10 @@ def passes_by(game: Yugioh, uid: int) -> bool:
     if AttacksDirectly not in game.state.ready:
         return False
     return any(
-        isinstance(source, Card) and source.uid == uid for _, source in in_force(game, AttacksDirectly)
+        isinstance(source, Card)
+        and source.uid == uid
+        and (rule.condition is None or rule.condition.holds(game, source.controller, uid))
+        for rule, source in in_force(game, AttacksDirectly)
     )
 
 
@@ -134,6 +146,13 @@ def declare(game: Yugioh, attacker: int, aim: Card | None) -> Card:
         older = tuple(mark for mark in marks if mark[:2] != ("attacked", s.turn) and mark[0] == "attacked")
         marks = tuple(mark for mark in marks if mark not in older)
         marks += (("attacked", s.turn, None if aim is None else aim.ref),)
+    if HalvesAttackers in s.ready:
+        for _, wall in tuple(in_force(game, HalvesAttackers)):
+            if isinstance(wall, Card) and wall.controller != card.controller:
+                halve_attacker(game, card, wall)
+    price = price_of_attack(game, attacker)
+    if price:
+        game.pay(card.controller, price)
     return s.change(attacker, attacked=s.turn, declared=s.turn, marks=marks)
 
 

@@ -93,7 +93,7 @@ def battle_options(game: Yugioh) -> list[Answer]:
             if card.face_up and not card.sideways and card.attacked != s.turn:
                 for target in there:
                     out.append(ATTACK_WITH[uid, target])
-    if FREE in ready:
+    if FREE in ready or s.lasting:
         out += responses(game, you, OPEN, 2)
     if MustAttack not in ready or attacks.owed(game, you) is None:
         out.append(TO_MAIN2)

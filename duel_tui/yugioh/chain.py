@@ -9,7 +9,7 @@ from duel_tui.engine.steps import PASS, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import DestroyedWhenTargeted
 from duel_tui.yugioh.definitions import CARD, Effect
-from duel_tui.yugioh.moments import ACTIVATION, TRIGGER
+from duel_tui.yugioh.moments import ACTIVATION, IGNITION, TRIGGER
 from duel_tui.yugioh.negation import link_negated, resolve_negated
 from duel_tui.yugioh.priority import (
     IN_DAMAGE_STEP,
@@ -20,6 +20,7 @@ from duel_tui.yugioh.priority import (
     effect_of,
     in_main_phase,
     offers,
+    quiet,
     summon_moment,
     usable,
     window,
@@ -81,6 +82,8 @@ def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Ste
     link = Link(card, player, index, cause)
     if effect.once:
         game.use_up(card.ref, index)
+    if effect.once_a_battle:
+        game.fought += ((card.ref, index),)
     if effect.modes:
         word = yield from choose_mode(game, player, uid, effect, cause)
         link.words = (word,)
@@ -116,7 +119,7 @@ def clear_field(game: Yugioh, player: int, own: bool = True) -> None:
     """
     for uid in game.state.zones[FIELD + player]:
         if own or game.state.cards[uid].face_up:
-            game.destroy((uid,))
+            game.destroy((uid,), "rule")
 
 
 def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
@@ -124,8 +127,7 @@ def respond(game: Yugioh, moment: Moment, first: int) -> Steps[None]:
 
     The happening that the chain began with may still be answered by every later link (several Traps on one Summon).
     """
-    ready = game.state.ready
-    if game.state.asking is None and ACTIVATION not in ready and all(key not in ready for key, _ in moment):
+    if quiet(game, (*moment, (ACTIVATION, None))):
         game.emit((happened.WindowPassed, game.state.phase, ACTIVATION))
         return
     passes, player, asked = 0, first, False
@@ -291,11 +293,7 @@ def damage_effects(game: Yugioh) -> Steps[None]:
 
 def summon_window(game: Yugioh, moment: Moment, ignition: bool) -> Steps[bool]:
     """The window after a Summon. A chain in it settles its own consequences."""
-    ready = game.state.ready
-    keys = [key for key, _ in moment]
-    if ignition:
-        keys.append("ignition")
-    if game.state.asking is None and all(key not in ready for key in keys):
+    if quiet(game, (*moment, (IGNITION, None)) if ignition else moment):
         game.emit((happened.WindowPassed, game.state.phase, "summon"))
         return False
     return (yield from window(game, moment, game.state.player, "summon", ignition))

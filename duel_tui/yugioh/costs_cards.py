@@ -14,7 +14,7 @@ from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.which import Filter
-from duel_tui.yugioh.zones import MONSTERS
+from duel_tui.yugioh.zones import GRAVE, MONSTERS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -69,6 +69,19 @@ class BanishFromGrave:
         link.costs += tuple(game.state.cards[uid] for uid in picked)
         for uid in picked:
             game.banish(uid)
+
+
+@dataclass(frozen=True, slots=True)
+class BanishThis:
+    """Remove the card itself, which lies in the Graveyard, from play."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return graves_locked(game, player) is None and game.state.cards[uid].zone == GRAVE
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        link.costs += (game.state.cards[link.uid],)
+        game.banish(link.uid)
+        return done(None)
 
 
 @dataclass(frozen=True, slots=True)

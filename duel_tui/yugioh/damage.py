@@ -66,6 +66,8 @@ def damage_step(game: Yugioh) -> Steps[None]:
         yield from calculation_window(game)
     if still_battling(game):
         calculate(game)
+        if game.calculated:
+            s.lasting = tuple(record for record in s.lasting if record not in game.calculated)
         game.check_win()
         fought = True
     s.phase = DAMAGE_AFTER
@@ -84,6 +86,10 @@ def damage_step(game: Yugioh) -> Steps[None]:
     game.spared = None
     game.muted = ()
     game.struck = ()
+    game.fought = ()
+    if game.calculated:
+        s.lasting = tuple(record for record in s.lasting if record not in game.calculated)
+        game.calculated = ()
     s.phase = BATTLE_STEP
 
 
@@ -160,13 +166,17 @@ def lie_down(game: Yugioh) -> None:
 def calculation_window(game: Yugioh) -> Steps[None]:
     """What may be used during damage calculation itself (Kuriboh)."""
     s = game.state
-    assert game.attack is not None
-    loser, loss, _ = outcome(game)
-    event = (CALCULATION, s.cards[game.attack[0].uid], loser if loss and not shielded(game, loser) else -1)
-    moment: Moment = ((CALCULATION, event),)
-    if not quiet(game, moment):
-        while still_battling(game) and (yield from window(game, moment, s.player, "calculation")):
-            pass
+    again = True
+    while again and still_battling(game):
+        assert game.attack is not None
+        loser, loss, _ = outcome(game)
+        event = (
+            CALCULATION,
+            s.cards[game.attack[0].uid],
+            loser if loss and not shielded(game, loser) else -1,
+        )
+        moment: Moment = ((CALCULATION, event),)
+        again = not quiet(game, moment) and (yield from window(game, moment, s.player, "calculation"))
 
 
 def shielded(game: Yugioh, player: int) -> bool:

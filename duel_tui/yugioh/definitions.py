@@ -52,13 +52,16 @@ class Rule:
 
     `enforces`: it acts by itself on the table whenever something has changed (`enforce`). `negatable`: it is an effect,
     which another card can negate; a count of turns or a condition of a Summon is none. `aims`: it changes what
-    may attack what, or how often.
+    may attack what, or how often. `while_face_up`: as a lasting effect it forgets a monster that leaves the field or is
+    turned face-down. `when_buried`: it begins for the turn when its card is sent to the Graveyard.
     """
 
     __slots__ = ()
     enforces: ClassVar[bool] = False
     aims: ClassVar[bool] = False
     negatable: ClassVar[bool] = True
+    while_face_up: ClassVar[bool] = False
+    when_buried: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,8 @@ class Effect:
     `turn`: "own" or "other" restricts whose turn it may be used in. `side`: a procedure may Summon to the opponent's
     side. `at_once`: "when ... you can", it misses its moment unless its happening was the last thing to happen (YR-04).
     `modes`: alternatives with their words, one of which is chosen at activation; its cost, targets and steps are then
-    those of the effect. `anyone`: either player may use it (Royal Oppression).
+    those of the effect. `anyone`: either player may use it (Royal Oppression). `once_a_battle`: once in each
+    Damage Step.
     """
 
     do: tuple[Any, ...]
@@ -91,6 +95,7 @@ class Effect:
     at_once: bool = False
     modes: tuple[tuple[str, Effect], ...] = ()
     anyone: bool = False
+    once_a_battle: bool = False
 
     @property
     def group(self) -> str:
@@ -125,9 +130,13 @@ class CardDef:
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
     Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set. `only_way`:
     never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may lie on.
-    `spirit`: a Spirit, which cannot be Special Summoned.
+    `spirit`: a Spirit, which cannot be Special Summoned. `toon`: a Toon. `needs`: the name of a card that its player must
+    control, face-up, to Special or Flip Summon it.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
-    `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon.
+    `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon. `unknown_atk`: its
+    printed ATK is '?', which is 0 on the field and no number elsewhere. `falls_with`: the card of the first of these
+    names destroys all of its player's when one leaves the field. `only_placed`: neither activated nor Set, but put on
+    the field by an effect.
     """
 
     name: str
@@ -151,10 +160,14 @@ class CardDef:
     set_only: bool = False
     only_way: bool = False
     union: tuple[str, ...] = ()
+    toon: bool = False
+    needs: str = ""
     normal_if: Any = None
     spirit: bool = False
     tributable: bool = True
     unknown_atk: bool = False
+    falls_with: tuple[str, ...] = ()
+    only_placed: bool = False
     wins_with: tuple[str, ...] = ()
     takes: tuple[tuple[str, int], ...] = ()
     indexed: bool = field(init=False, default=False)
@@ -170,6 +183,7 @@ class CardDef:
     flips: bool = field(init=False, default=False)
     effect_monster: bool = field(init=False, default=False)
     remembers: bool = field(init=False, default=False)
+    buried: tuple[Rule, ...] = field(init=False, default=())
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -179,7 +193,8 @@ class CardDef:
         does = bool(self.effects or self.rules or self.wins_with)
         put(self, "effect_monster", self.monster and does and self.subkind != "token")
         put(self, "flips", any(effect.way == FLIP for effect in self.effects))
-        put(self, "remembers", any(getattr(e.condition, "remembers", False) for e in self.effects))
+        put(self, "remembers", any(_remembers(part) for part in (*self.effects, *self.rules)))
+        put(self, "buried", tuple(rule for rule in self.rules if rule.when_buried))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
         groups = [effect.group for effect in self.effects]
@@ -247,6 +262,12 @@ class CardDef:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def _remembers(part: Any) -> bool:
+    """Whether the condition of an effect or a rule asks for what happened to its card this turn."""
+    asked = getattr(part, "condition", None)
+    return any(getattr(each, "remembers", False) for each in (asked, *getattr(asked, "conditions", ())))
 
 
 @dataclass(frozen=True, slots=True)

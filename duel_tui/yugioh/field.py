@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from duel_tui.engine.state import Card, Ref
+from duel_tui.engine.state import Card
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.card_rules import BarsNormalSummon
 from duel_tui.yugioh.control import keep
 from duel_tui.yugioh.moving import Moving
 from duel_tui.yugioh.restrictions import CannotNormalSummon
-from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.values import forget
 from duel_tui.yugioh.zones import (
     GRAVE,
     MONSTERS,
@@ -30,7 +30,7 @@ class Field(Moving):
     def turn_up(self, uid: int, way: str, sideways: bool = True) -> None:
         """Turn a face-down monster face-up. Its FLIP effect and the like follow from the event."""
         card = self.state.change(uid, face_up=True, sideways=sideways, seen=3)
-        if card.definition.spirit:
+        if card.definition.spirit or card.definition.remembers:
             card = self.state.change(uid, marks=(*card.marks, ("flipped", self.state.turn)))
         self.emit((happened.Flipped, card, way))
 
@@ -53,19 +53,8 @@ class Field(Moving):
         s.used = tuple(use for use in s.used if use[0] != old.ref)
         self.emit((happened.TurnedDown, card))
         self.unequip(old, turned=True)
-        self.forget_boosts(old.ref)
+        forget(self.state, old.ref)
         return True
-
-    def forget_boosts(self, ref: Ref) -> None:
-        """What was added to a monster's ATK and DEF for a time is lost when it is turned face-down."""
-        s = self.state
-        s.lasting = tuple(
-            replace(record, cards=tuple(other for other in record.cards if other != ref))
-            if isinstance(record.rule, Boost)
-            else record
-            for record in s.lasting
-            if not isinstance(record.rule, Boost) or record.cards != (ref,)
-        )
 
     def turn_sideways(self, uid: int, sideways: bool) -> bool:
         """Change the battle position of a face-up monster by an effect."""
@@ -125,6 +114,10 @@ class Field(Moving):
         if way == "special" and any(isinstance(rule, BarsNormalSummon) for rule in card.definition.rules):
             s.lasting += (Lasting(CannotNormalSummon(), player, card.definition.name, (), s.turn),)
         self.emit((happened.Summoned, card, way, player))
+
+    def come_back(self, uid: int, side: int, sideways: bool) -> None:
+        """Put a monster that was removed from play for a time back on the field, face-up; it is not Summoned."""
+        self.emit((happened.CameBack, self.put(uid, MONSTERS, side, True, sideways)))
 
     def settle(self, card: Card, player: int) -> Card:
         """A monster that was Summoned or Set by the player whose turn it is not may be turned by whoever takes it."""

@@ -11,13 +11,14 @@ from duel_tui.engine.state import Card, Ref, State
 from duel_tui.engine.steps import Decision, Steps
 from duel_tui.engine.view import View
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh import stats
+from duel_tui.yugioh import kinship, stats
 from duel_tui.yugioh.battle_rules import CannotChangeControl
 from duel_tui.yugioh.control import settle
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.field import Field
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
 from duel_tui.yugioh.table import Lasting, Link, Table
+from duel_tui.yugioh.turn_rules import WinsWithAll
 from duel_tui.yugioh.zones import (
     DECK,
     EXTRA,
@@ -48,7 +49,8 @@ class Yugioh(Field):
     """A Yu-Gi-Oh! duel in progress: the table, the chain and the attack of the moment.
 
     `chain` are the links from the first to the last, `attack` the attacker and its target (None: directly) while an
-    attack is going on, `doomed` the monsters that damage calculation has destroyed but that still lie on the field.
+    attack is going on, `doomed` the monsters that damage calculation has destroyed but that still lie on the field,
+    `calculated` what lasts for this damage calculation only, `fought` the effects that this battle has used up.
     """
 
     state: Table
@@ -66,6 +68,8 @@ class Yugioh(Field):
         self.arrivals: list[Any] = []
         self.muted: tuple[int, ...] = ()
         self.struck: tuple[Ref, ...] = ()
+        self.calculated: tuple[Lasting, ...] = ()
+        self.fought: tuple[tuple[Ref, int], ...] = ()
 
     # -- the kernel's side
 
@@ -82,6 +86,8 @@ class Yugioh(Field):
         self.arrivals = []
         self.muted = ()
         self.struck = ()
+        self.calculated = ()
+        self.fought = ()
         self.looked = len(self.events)
         return duel(self)
 
@@ -182,6 +188,14 @@ class Yugioh(Field):
             self.end(2 if a <= 0 and b <= 0 else int(a <= 0), "lp")
         if True in s.decked:
             self.end(2 if s.decked == (True, True) else int(s.decked[0]), "deck")
+        if WinsWithAll in s.ready:
+            complete = {
+                source.controller
+                for rule, source in stats.in_force(self, WinsWithAll)
+                if isinstance(source, Card) and rule.complete(self, source)
+            }
+            if complete:
+                self.end(2 if len(complete) > 1 else complete.pop(), "effect")
         if EXODIA in s.ready:
             winners = [p for p in (0, 1) if self._has_exodia(p)]
             if winners:
@@ -205,6 +219,21 @@ class Yugioh(Field):
     def defense(self, uid: int) -> int:
         """The DEF of a monster now."""
         return stats.defense(self, uid)
+
+    def level(self, uid: int) -> int:
+        """The Level of a monster now."""
+        return kinship.level(self, uid)
+
+    def affected(self, found: tuple[int, ...], link: Link) -> tuple[int, ...]:
+        """Those of some cards that the effect of a link affects."""
+        if kinship.Unaffected not in self.state.ready:
+            return found
+        kind, cards = link.card.definition.kind, self.state.cards
+        return tuple(uid for uid in found if not kinship.shuns(self, cards[uid], kind, link.player))
+
+    def lacks_world(self, player: int, uid: int) -> bool:
+        """Whether a monster cannot be Special or Flip Summoned for want of a card on its player's side."""
+        return kinship.lacks_world(self, player, self.state.cards[uid])
 
     def stays_put(self, uid: int) -> bool:
         """Whether control of a face-up monster cannot change (Mataza the Zapper)."""
@@ -244,7 +273,7 @@ class Yugioh(Field):
         if d.equips is not None and card.host is not None:
             host = self.state.cards[card.host.uid]
             if self.state.is_at(card.host) and not d.equips.matches(self, host, card.controller, card.uid):
-                return self.destroy((card.uid,)) > 0
+                return self.destroy((card.uid,), "rule") > 0
         if self.is_negated(card):
             return any(rule.lapse(self, card) for rule in d.rules if hasattr(rule, "lapse"))
         changed: list[bool] = [rule.enforce(self, card) for rule in d.rules if rule.enforces]

@@ -24,6 +24,12 @@ class Life(Game):
             self.state.life[player] += amount
             self.emit((happened.Healed, player, amount))
 
+    def lose(self, player: int, amount: int) -> None:
+        """Life Points that are lost otherwise than by damage or payment."""
+        if amount > 0:
+            self.state.life[player] = max(0, self.state.life[player] - amount)
+            self.emit((happened.LifeLost, player, amount))
+
     def can_pay(self, player: int, amount: int) -> bool:
         """Whether a player can pay Life Points (not down to exactly 0, unless the option says so)."""
         life = self.state.life[player]

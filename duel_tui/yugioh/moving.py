@@ -9,11 +9,13 @@ from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.card_rules import DamageWhenDestroyed
 from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.kinship import FallsWith, falling
 from duel_tui.yugioh.life import Life
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import DestroyedWithItsMonster, DestroysItsMonster
-from duel_tui.yugioh.table import Table
+from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.unions import is_united
+from duel_tui.yugioh.values import forget
 from duel_tui.yugioh.zones import (
     BANISHED,
     DECK,
@@ -29,6 +31,10 @@ from duel_tui.yugioh.zones import (
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
+
+
+REFLECTOR = "reflector"
+"""A counter that is removed when its card would be destroyed by an effect."""
 
 
 class Moving(Life):
@@ -82,6 +88,10 @@ class Moving(Life):
             seen = 0
         proper = old.proper and zone not in (HAND, DECK, EXTRA)
         card = s.move(uid, zone, player, slot, face_up and zone != HAND, sideways, seen, proper)
+        if s.lasting and old.zone in ON_FIELD and zone not in ON_FIELD:
+            forget(s, old.ref)
+        if old.definition.falls_with and old.zone == SPELLS and old.face_up and zone not in ON_FIELD:
+            self._fall(old)
         if old.zone == MONSTERS and zone != MONSTERS:
             self.unequip(old)
         elif old.host is not None and zone not in ON_FIELD:
@@ -121,7 +131,7 @@ class Moving(Life):
             if is_equip(card) or (
                 held is not None and held.leaving and not turned and not self.is_negated(card)
             ):
-                self.destroy((uid,))
+                self.destroy((uid,), "rule")
 
     def _release(self, old: Card, destroyed: bool) -> None:
         """A card that was equipped or bound to a monster has left: it may take the monster along."""
@@ -136,6 +146,15 @@ class Moving(Life):
             ):
                 self.destroy((old.host.uid,))
 
+    def _fall(self, old: Card) -> None:
+        """A card that falls together with others has left: they are destroyed, unless that rule is negated."""
+        names = old.definition.falls_with
+        cards = self.state.cards
+        lying = [cards[uid] for uid in self.state.zones[SPELLS + old.controller] if cards[uid].face_up]
+        heads = [card for card in (old, *lying) if card.definition.name == names[0]]
+        if any(not self.is_negated(card) for card in heads):
+            self.destroy(card.uid for card in lying if card.definition.name in names)
+
     def to_grave(self, uid: int) -> None:
         """Send a card to its owner's Graveyard."""
         s = self.state
@@ -145,15 +164,20 @@ class Moving(Life):
         else:
             self.emit((happened.SentToGrave, old))
         self.put(uid, GRAVE, old.owner)
+        for rule in old.definition.buried:
+            s.lasting += (Lasting(rule, old.owner, old.definition.name, (), s.turn),)
 
     def destroy(self, uids: Iterable[int], way: str = "effect", banished: bool = False) -> int:
         """Destroy cards on the field, all at the same time. Returns how many were destroyed.
 
+        `way`: battle, effect, or rule where no counter saves a card: a price not paid, another Field Spell.
         `banished`: they do not go to the Graveyard but are removed from play.
         Monsters that damage calculation has already destroyed cannot be affected any more (YH-35b).
         """
         s = self.state
         hit = [uid for uid in uids if s.cards[uid].zone in ON_FIELD and uid not in self.doomed]
+        if way == "effect":
+            hit = [uid for uid in hit if not (s.cards[uid].counters and self._reflected(s.cards[uid]))]
         old = [s.cards[uid] for uid in hit]
         for card in old:
             self.emit((happened.Destroyed, card, way))
@@ -173,9 +197,21 @@ class Moving(Life):
         for card in old:
             if card.host is not None:
                 self._release(card, destroyed=True)
+        if FallsWith in s.ready:
+            bound += falling(cast("Yugioh", self), old)
         if bound:
             self.destroy(uid for uid in bound if uid not in hit)
         return len(hit)
+
+    def _reflected(self, card: Card) -> bool:
+        """Whether a counter is removed from a card in place of its destruction (Magic Reflector)."""
+        counters = dict(card.counters)
+        if not counters.get(REFLECTOR) or card.zone == MONSTERS:
+            return False
+        counters[REFLECTOR] -= 1
+        left = tuple(sorted((name, n) for name, n in counters.items() if n))
+        self.emit((happened.Saved, self.state.change(card.uid, counters=left)))
+        return True
 
     def is_negated(self, card: Card) -> bool:
         """Whether the effects of a face-up card on the field are negated."""

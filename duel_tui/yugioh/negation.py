@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from duel_tui.engine.state import Card
     from duel_tui.engine.steps import Steps
     from duel_tui.yugioh.game import Yugioh
-    from duel_tui.yugioh.table import Link
+    from duel_tui.yugioh.table import Lasting, Link
 
 MARK = ("negated",)
 """A mark of a card whose effects stay negated for as long as it stays where it is."""
@@ -32,7 +32,7 @@ class NegatesEffects(Rule):
     enforces: ClassVar[bool] = True
 
     def enforce(self, game: Yugioh, source: Card) -> bool:
-        """Monsters that hold counters by an effect of their own lose them."""
+        """Monsters lose the counters and the ATK that they have by effects of their own."""
         changed = False
         for uid in self.which.all(game, source.controller, source.uid):
             card = game.state.cards[uid]
@@ -40,7 +40,18 @@ class NegatesEffects(Rule):
             if left != card.counters:
                 game.state.change(uid, counters=left)
                 changed = True
+            s = game.state
+            kept = tuple(record for record in s.lasting if not _own_change(record, card))
+            if kept != s.lasting:
+                s.lasting = kept
+                changed = True
         return changed
+
+
+def _own_change(record: Lasting, card: Card) -> bool:
+    """Whether a lasting effect is what a monster's own effect has done to its points."""
+    own = record.source == card.definition.name and record.cards[:1] == (card.ref,)
+    return own and record.rule.while_face_up and card.zone == MONSTERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from duel_tui.yugioh.moments import CALCULATION, DAMAGE, FREE, IGNITION, SUMMONE
 from duel_tui.yugioh.negation import CannotActivate, barred
 from duel_tui.yugioh.rules import CannotSummon
 from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.turn_rules import hand_opened, opens_hand
 from duel_tui.yugioh.zones import HAND, MAIN1, MAIN2, MONSTERS, SLOTS, SPELLS
 
 if TYPE_CHECKING:
@@ -81,7 +82,9 @@ def may_activate(game: Yugioh, player: int, uid: int, index: int, cause: Any, sp
         return False
     if effect.way == CARD:
         if card.zone == HAND:
-            if s.player != player or not room_for(game, player, card):
+            if not room_for(game, player, card):
+                return False
+            if not (opens_hand(game, player) if d.kind == "trap" else s.player == player):
                 return False
         elif card.zone != SPELLS or card.face_up or card.arrived >= s.turn:
             return False
@@ -104,6 +107,8 @@ def own_effect_ready(game: Yugioh, card: Card, index: int) -> bool:
     if not card.face_up or (card.definition.union and card.zone != effect.where):
         return False
     if any(link.uid == card.uid and link.effect.way == CARD for link in game.chain):
+        return False
+    if effect.once_a_battle and (card.ref, index) in game.fought:
         return False
     return not (effect.once and (card.ref, index, game.state.turn) in game.used_up())
 
@@ -130,12 +135,13 @@ def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Ans
     found: list[Answer] = []
     hand: list[Any] = []
     cards = s.cards
+    traps = hand_traps(game, player) if s.lasting else ()
     for key, cause in moment:
-        for uid in s.ready.get(key, ()):
+        for uid in (*s.ready.get(key, ()), *traps) if traps else s.ready.get(key, ()):
             card = cards[uid]
             if card.controller != player and not card.definition.public:
                 continue
-            for index in card.definition.by_key[key]:
+            for index in card.definition.by_key.get(key, ()):
                 answer = answer_for(card, index)
                 if answer in found or not may_activate(game, player, uid, index, cause, speed):
                     continue
@@ -145,6 +151,14 @@ def responses(game: Yugioh, player: int, moment: Moment, speed: int) -> list[Ans
                     hand.append((card.definition, card.seen))
                 found.append(answer)
     return found
+
+
+def hand_traps(game: Yugioh, player: int) -> tuple[int, ...]:
+    """The Traps that a player may activate from his hand this turn (Makyura the Destructor)."""
+    if not opens_hand(game, player):
+        return ()
+    s = game.state
+    return tuple(uid for uid in s.zones[HAND + player] if s.cards[uid].definition.kind == "trap")
 
 
 def cause_of(game: Yugioh, player: int, uid: int, moment: Moment, effect: Effect) -> Any:
@@ -165,6 +179,8 @@ def seems_able(game: Yugioh, player: int, moment: Moment) -> bool:
     take damage, in a duel in whose Decks is a card for that.
     """
     s = game.state
+    if s.lasting and s.zones[HAND + player] and opens_hand(game, player):
+        return True
     if any(key != CALCULATION for key, _ in moment):
         for uid in s.zones[SPELLS + player]:
             card = s.cards[uid]
@@ -203,7 +219,7 @@ def quiet(game: Yugioh, moment: Moment) -> bool:
     for key, _ in moment:
         if key in ready:
             return False
-    return True
+    return not game.state.lasting or not hand_opened(game)
 
 
 def window(
@@ -279,7 +295,7 @@ def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:
 
     s = game.state
     player = 1 - s.player
-    options = offers(game, player, OPEN, 2) if FREE in s.ready else []
+    options = offers(game, player, OPEN, 2) if FREE in s.ready or s.lasting else []
     if not options and not asks(game, player, OPEN):
         game.emit((happened.WindowPassed, s.phase, FREE))
         return False

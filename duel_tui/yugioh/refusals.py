@@ -85,9 +85,9 @@ def _choice(game: Yugioh, text: str, decision: Decision) -> NotLegal:
     """A choice among cards or words that is none of the offered ones."""
     if decision.prompt == "tribute" and decision.about:
         card = game.state.cards[decision.about[0]]
-        need = game.state.options.tributes(card.definition.level)
-        reason = Reason("tribute-count", (card.definition.name, str(need)))
-        return NotLegal(reason, _tribute_rules(card.definition.level))
+        level = game.level(card.uid)
+        reason = Reason("tribute-count", (card.definition.name, str(game.state.options.tributes(level))))
+        return NotLegal(reason, _tribute_rules(level))
     return NotLegal(Reason("not-among", (printable(text),)), ("YR-03",))
 
 
@@ -108,7 +108,9 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
             yield Reason("no-such-card", (printable(rest),)), ("YR-03",)
             return
         card = cards[0]
-        if verb == "activate":
+        if not game.named(card, seat):
+            yield _unknown(game, verb, card)
+        elif verb == "activate":
             yield from activations.why(game, seat, card, decision)
         elif verb == "attack":
             yield from _attack(game, seat, card, rest)
@@ -116,6 +118,24 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
             if s.player != seat or decision.kind != "act" or s.phase not in (MAIN1, MAIN2):
                 yield Reason("only-main-phase", (verb,)), ("YH-01", "YH-10", "YA-43")
             yield from WHY[verb](game, seat, card)
+
+
+UNKNOWN = {
+    "activate": ("not-your-card", ("YR-03",)),
+    "attack": ("not-your-monster", ("YD-10",)),
+    "flip": ("not-your-monster", ("YA-49",)),
+    "set": ("not-in-hand", ("YH-10", "YH-11", "YH-12")),
+    "special": ("no-own-way", ("YA-51", "YR-11")),
+    "summon": ("not-in-hand", ("YH-10",)),
+    "switch": ("not-your-monster", ("YH-14",)),
+}
+"""Why a card that the player may not know is not his to use, by verb."""
+
+
+def _unknown(game: Yugioh, verb: str, card: Card) -> Refused:
+    """The refusal for a card that only its place names: what it is must not show."""
+    code, rules = UNKNOWN[verb]
+    return Reason(code, (f"@{game.place(card)}",)), rules
 
 
 def named(game: Yugioh, seat: int, verb: str, rest: str) -> list[Card]:
@@ -181,10 +201,11 @@ def _place(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("normal-summon-used"), ("YA-13", "YA-45", "YH-55")
     if locked(game, CannotNormalSummon, seat):
         yield Reason("locked", (d.name, lock_source(game, CannotNormalSummon))), ("CARD",)
-    need = s.options.tributes(d.level)
+    level = game.level(card.uid)
+    need = s.options.tributes(level)
     available = len(tributes(game, seat))
     if need > available:
-        yield Reason("too-few-tributes", (d.name, str(d.level), str(need))), _tribute_rules(d.level)
+        yield Reason("too-few-tributes", (d.name, str(level), str(need))), _tribute_rules(level)
     elif not can_place(game, seat, need, available):
         yield Reason("monster-zones-full"), ("YA-13", "YH-13")
     if borrowed(game, seat) and need:
@@ -197,6 +218,8 @@ def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield from _place(game, seat, card)
     elif card.zone != HAND or card.controller != seat:
         yield Reason("not-in-hand", (d.name,)), ("YH-11", "YH-12")
+    elif d.only_placed:
+        yield Reason("only-placed", (d.name,)), ("CARD",)
     elif d.subkind != "field" and len(game.state.zones[SPELLS + seat]) >= SLOTS:
         yield Reason("spell-zones-full"), ("YA-15", "YA-55", "YH-13")
 
@@ -226,6 +249,8 @@ def _flip(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("position-used", (d.name,)), ("YA-66", "YH-15", "YH-58")
     if locked(game, CannotSummon, seat):
         yield Reason("locked", (d.name, lock_source(game, CannotSummon))), ("CARD",)
+    if game.lacks_world(seat, card.uid):
+        yield Reason("needs-card", (d.name, d.needs)), ("CARD",)
     yield from _fixed(game, card)
 
 

@@ -12,6 +12,7 @@ from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, TRIGGERED
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
 from duel_tui.yugioh.negation import barred
 from duel_tui.yugioh.priority import room_for, usable
+from duel_tui.yugioh.turn_rules import opens_hand
 from duel_tui.yugioh.zones import (
     AFTER_CALCULATION,
     DAMAGE_STEP,
@@ -79,8 +80,10 @@ def _works_there(card: Card, effect: Effect) -> bool:
 
 def _card(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     s, d = game.state, card.definition
+    if d.only_placed:
+        yield Reason("only-placed", (d.name,)), ("CARD",)
     if card.zone == HAND:
-        if d.kind == "trap":
+        if d.kind == "trap" and not opens_hand(game, seat):
             yield Reason("trap-from-hand", (d.name,)), ("YA-60",)
         elif d.subkind == "quick-play" and s.player != seat:
             yield Reason("quick-play-from-hand", (d.name,)), ("YR-02", "YA-25b")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.kinship import Unaffected, shuns
 from duel_tui.yugioh.which import BOUND, EQUIPPED, OPPONENT, THIS_CARD, Filter, Monster, Those
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 def holds_for(game: Yugioh, who: Those | Filter, source: Any, card: Card) -> bool:
     """Whether a rule's `who` covers a card; `source` is the card of the rule or the lasting effect."""
     if isinstance(source, Card):
+        if Unaffected in game.state.ready and shuns(game, card, source.definition.kind, source.controller):
+            return False
         if who is EQUIPPED or who is BOUND:
             return source.host is not None and source.host.uid == card.uid and source.host.stay == card.stay
         if isinstance(who, Those):
@@ -39,6 +42,7 @@ class Boost(Rule):
     per_counter: str = ""
     each: Filter | None = None
     condition: Any = None
+    while_face_up: ClassVar[bool] = True
 
     def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
         return holds_for(game, self.who, source, card)
@@ -195,4 +199,4 @@ class LastsTurns(Rule):
         count = dict(source.counters).get("turn", 0) + 1
         s.change(source.uid, counters=(("turn", count),))
         if count >= self.turns:
-            game.destroy((source.uid,))
+            game.destroy((source.uid,), "rule")

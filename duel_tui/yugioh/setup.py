@@ -7,7 +7,17 @@ from dataclasses import fields
 from typing import Any
 
 from duel_tui.engine.state import Card, fresh
-from duel_tui.yugioh import battle_rules, card_rules, control, negation, restrictions, rules
+from duel_tui.yugioh import (
+    battle_rules,
+    card_rules,
+    control,
+    kinship,
+    negation,
+    restrictions,
+    rules,
+    turn_rules,
+    values,
+)
 from duel_tui.yugioh.definitions import BLANK, CARD, QUICK, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.nodes.control import HoldControl
@@ -58,7 +68,7 @@ DETAILS = (
     "seen",
 )
 YES = ("yes", "true")
-RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules)
+RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules, kinship, values, turn_rules)
 """Where the rules are defined that lasting effects keep."""
 
 

@@ -6,11 +6,13 @@ from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from duel_tui.engine.state import Card
+from duel_tui.yugioh import values
 from duel_tui.yugioh.card_rules import Mirrors
 from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import Boost, Reversed
 from duel_tui.yugioh.unions import is_united
+from duel_tui.yugioh.values import OriginalByLife, layered, layers_of
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -45,9 +47,20 @@ def atk(game: Yugioh, uid: int) -> int:
     value: int = s.cards[uid].definition.atk
     if Mirrors in s.ready:
         value = _mirrored(game, uid, 0, value)
+    if OriginalByLife in s.ready or s.lasting:
+        card = s.cards[uid]
+        if card.face_up and (OriginalByLife in s.ready or layers_of(s, card)):
+            return max(0, layered(game, card, value))
     if Boost in s.ready or s.lasting:
         return max(0, value + _boosts(game, uid, 0))
     return value
+
+
+def original_atk(game: Yugioh, uid: int) -> int:
+    """The original ATK of a monster: the printed one, unless it was doubled or halved as such."""
+    card = game.state.cards[uid]
+    printed: int = card.definition.atk
+    return values.base(game, card, printed) if card.face_up else printed
 
 
 def defense(game: Yugioh, uid: int) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Answers, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh import stats
 from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
 from duel_tui.yugioh.choosing import choose
@@ -22,6 +23,7 @@ from duel_tui.yugioh.restrictions import (
 from duel_tui.yugioh.rules import ForcedDefense, MayTribute
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.values import AttackFromTributes, AttackSet
 from duel_tui.yugioh.zones import FIELD, HAND, MONSTERS, SLOTS, SPELLS
 
 if TYPE_CHECKING:
@@ -75,8 +77,11 @@ def can_place(game: Yugioh, player: int, need: int, available: int) -> bool:
     return available > foreign and (not foreign or need > 1)
 
 
-def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[None]:
-    """Choose and Tribute the monsters for a Tribute Summon or Set (YA-02 to YA-04, YA-48)."""
+def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[int]:
+    """Choose and Tribute the monsters for a Tribute Summon or Set (YA-02 to YA-04, YA-48).
+
+    Returns the original ATK that they have together.
+    """
     s = game.state
     candidates = tributes(game, player)
     foreign = borrowed(game, player)
@@ -91,8 +96,10 @@ def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[None
     picked = yield from choose(
         game, player, "tribute", candidates, need, most, fits if foreign else None, about=(uid,)
     )
+    together = sum(stats.original_atk(game, other) for other in picked)
     for other in picked:
         game.tribute(other)
+    return together
 
 
 def normal_summon(game: Yugioh, player: int, uid: int, *, extra: bool = False) -> Steps[None]:
@@ -103,12 +110,18 @@ def normal_summon(game: Yugioh, player: int, uid: int, *, extra: bool = False) -
     s = game.state
     if not extra:
         s.normal_turn = s.turn
-    need = s.options.tributes(s.cards[uid].definition.level)
+    need = s.options.tributes(game.level(uid))
+    together = 0
     if need:
-        yield from offer_tributes(game, player, uid, need)
+        together = yield from offer_tributes(game, player, uid, need)
     way = "tribute" if need else "normal"
     if (yield from attempt(game, player, uid, way)):
         game.arrive(uid, player, "attack", way, player)
+        card = s.cards[uid]
+        for rule in card.definition.rules if need else ():
+            if isinstance(rule, AttackFromTributes) and not game.is_negated(card):
+                held = AttackSet(together * rule.times)
+                game.lasting(Lasting(held, player, card.definition.name, (card.ref,)))
 
 
 def normal_set(game: Yugioh, player: int, uid: int, *, extra: bool = False) -> Steps[None]:
@@ -116,7 +129,7 @@ def normal_set(game: Yugioh, player: int, uid: int, *, extra: bool = False) -> S
     s = game.state
     if not extra:
         s.normal_turn = s.turn
-    need = s.options.tributes(s.cards[uid].definition.level)
+    need = s.options.tributes(game.level(uid))
     if need:
         yield from offer_tributes(game, player, uid, need)
     card = game.settle(game.put(uid, MONSTERS, player, face_up=False, sideways=True), player)
@@ -152,21 +165,23 @@ def switch_position(game: Yugioh, uid: int) -> None:
 
 
 def special_summon(
-    game: Yugioh, player: int, uid: int, position: str = "", way: str = "special"
+    game: Yugioh, player: int, uid: int, position: str = "", way: str = "special", proper: bool = False
 ) -> Steps[bool]:
     """Special Summon a card to a player's side. `position` attack, defense or set (face-down); empty: he chooses one of
     the face-up ones.
 
-    Returns whether it arrived: a full field, a lock on Summons or the card itself (a Spirit) stops it.
+    `proper`: it is the Summon that its own condition asks for. Returns whether it arrived: a full field, a lock on
+    Summons or the card itself (a Spirit) stops it.
     """
     s = game.state
-    if s.cards[uid].definition.spirit:
+    d = s.cards[uid].definition
+    if d.spirit or (d.needs and game.lacks_world(player, uid)):
         return False
     if len(s.zones[MONSTERS + player]) >= SLOTS or not may_summon(game, player):
         return False
     if not position:
         position = yield from ask_option(player, "position", ("attack", "defense"), (uid,))
-    game.arrive(uid, player, position, way, player)
+    game.arrive(uid, player, position, way, player, proper)
     return True
 
 
@@ -186,7 +201,7 @@ def summonable(game: Yugioh, player: int) -> list[int]:
     for uid in s.zones[HAND + player]:
         d = s.cards[uid].definition
         if d.monster and not d.special_only:
-            if can_place(game, player, s.options.tributes(d.level), available):
+            if can_place(game, player, s.options.tributes(game.level(uid)), available):
                 found.append(uid)
     return found
 
@@ -236,4 +251,5 @@ def can_switch(game: Yugioh, uid: int) -> bool:
 def can_set(game: Yugioh, player: int, uid: int) -> bool:
     """Whether there is room to Set a Spell or Trap."""
     s = game.state
-    return s.cards[uid].definition.subkind == "field" or len(s.zones[SPELLS + player]) < SLOTS
+    d = s.cards[uid].definition
+    return not d.only_placed and (d.subkind == "field" or len(s.zones[SPELLS + player]) < SLOTS)

@@ -96,16 +96,20 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                     if effect.at_once and missed(events, event):
                         game.emit((happened.MissedTiming, card))
                         continue
+                    if getattr(effect.when, "together", False) and any(
+                        (p.uid, p.number, p.at) == (uid, index, at) for p in found
+                    ):
+                        continue
                     found.append(Pending(player, uid, index, event, at, effect.optional))
     return found
 
 
 def missed(events: list[Any], event: Any) -> bool:
-    """Whether something else has happened since an event: later in the chain, or a Summon that it paid for."""
+    """Whether something else has happened since an event: later in the chain, a Summon that it paid for, or a draw."""
     at = next(number for number, other in enumerate(events) if other is event)
     later = False
     for other in events[at + 1 :]:
-        if other[0] is happened.Summoned or (later and other[0] in HAPPENINGS):
+        if other[0] in (happened.Summoned, happened.Drawn) or (later and other[0] in HAPPENINGS):
             return True
         later = later or other[0] in BETWEEN
     return False

@@ -45,6 +45,7 @@ from duel_tui.yugioh.summon import (
     switch_position,
     tributes,
 )
+from duel_tui.yugioh.turn_rules import WinsWhenOver, no_limit, skip_draw
 from duel_tui.yugioh.zones import (
     BATTLE_END,
     BATTLE_START,
@@ -112,14 +113,10 @@ def beginning(game: Yugioh) -> Steps[None]:
     if s.phase != STANDBY:
         if s.phase == "":
             game.emit((happened.TurnBegan, s.turn, s.player))
-        enter(game, DRAW)
-        moment = OPEN
-        if s.turn > 1 or s.options.first_turn_draw:
-            game.draw(s.player)
-            game.check_win()
-            moment = (*OPEN, (DREW, game.events[-1]))
-        yield from follow(game)
-        yield from phase_window(game, "draw", moment=moment)
+        if s.lasting and skip_draw(game):
+            game.emit((happened.PhaseSkipped, DRAW, s.player))
+        else:
+            yield from draw_phase(game)
     enter(game, STANDBY)
     if CountsStandby in s.ready:
         for rule, source in tuple(in_force(game, CountsStandby)):
@@ -129,6 +126,19 @@ def beginning(game: Yugioh) -> Steps[None]:
     yield from upkeep(game)
     yield from phase_window(game, "standby")
     enter(game, MAIN1)
+
+
+def draw_phase(game: Yugioh) -> Steps[None]:
+    """The Draw Phase: nothing comes before the draw; then its windows (YH-02 to YH-04)."""
+    s = game.state
+    enter(game, DRAW)
+    moment = OPEN
+    if s.turn > 1 or s.options.first_turn_draw:
+        game.draw(s.player)
+        game.check_win()
+        moment = (*OPEN, (DREW, game.events[-1]))
+    yield from follow(game)
+    yield from phase_window(game, "draw", moment=moment)
 
 
 def end_phase(game: Yugioh) -> Steps[None]:
@@ -168,14 +178,14 @@ def upkeep(game: Yugioh) -> Steps[None]:
             if paid and (yield from ask_yes(s.player, "upkeep", (source.uid,))):
                 game.pay(s.player, rule.life)
             else:
-                game.destroy((source.uid,))
+                game.destroy((source.uid,), "rule")
                 yield from follow(game)
 
 
 def hand_limit(game: Yugioh) -> Steps[None]:
     """Discard down to the limit; effects that trigger on it happen, then the hand is counted again."""
     s = game.state
-    while True:
+    while not no_limit(game):
         hand = s.zones[HAND + s.player]
         over = len(hand) - s.options.hand_limit
         if over <= 0:
@@ -203,6 +213,9 @@ def expire(game: Yugioh, at_end_phase: bool) -> None:
         ends = getattr(record.rule, "ends", None)
         if ends is not None:
             ends(game, record)
+    winners = {record.player for record in over if isinstance(record.rule, WinsWhenOver)}
+    if winners:
+        game.end(2 if len(winners) > 1 else winners.pop(), "effect")
     game.enforce()
 
 
@@ -252,7 +265,7 @@ def main_options(game: Yugioh) -> list[Answer]:
     _from_hand(game, you, out)
     _with_monsters(game, you, out)
     _with_set_spells(game, you, out)
-    if s.ready:
+    if s.ready or s.lasting:
         out += [answer for answer in responses(game, you, OPEN, 2) if answer not in out]
         if IGNITION in s.ready:
             out += ignitions(game, you)
@@ -298,12 +311,12 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
                 if available < 0:
                     available = len(tributes(game, you))
                     allowed = may_summon(game, you)
-                need = s.options.tributes(d.level)
+                need = s.options.tributes(game.level(uid))
                 if can_place(game, you, need, available):
                     if allowed and not d.set_only and may_be_normal_summoned(game, you, uid):
                         out.append(SUMMON[uid])
                     out.append(SET[uid])
-        elif d.kind != "blank" and (room or d.subkind == "field"):
+        elif d.kind != "blank" and not d.only_placed and (room or d.subkind == "field"):
             if d.speed_one and usable(game, you, uid, d.effects[0]):
                 out.append(ACTIVATE[uid])
             out.append(SET[uid])
@@ -325,7 +338,8 @@ def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:
                 if can_switch(game, uid):
                     out.append(SWITCH[uid])
             elif card.declared < turn and may_summon(game, you) and fixed_by(game, card) is None:
-                out.append(FLIP[uid])
+                if not (card.definition.needs and game.lacks_world(you, uid)):
+                    out.append(FLIP[uid])
 
 
 def _with_set_spells(game: Yugioh, you: int, out: list[Answer]) -> None:

@@ -71,10 +71,14 @@ class AttackDeclared:
 
 @dataclass(frozen=True, slots=True)
 class CardActivated:
-    """A Spell or Trap Card was activated and is the link just below. `kinds`: spell, trap; `subkinds`: normal, ..."""
+    """A Spell or Trap Card was activated and is the link just below.
+
+    `kinds`: spell, trap; `subkinds`: normal, ...; `whose` opponent: he activated it.
+    """
 
     kinds: tuple[str, ...]
     subkinds: tuple[str, ...] = ()
+    whose: str = ""
     key: ClassVar[Hashable] = ACTIVATION
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
@@ -85,6 +89,8 @@ class CardActivated:
         link = game.chain[-1]
         d = link.card.definition
         fits = d.kind in self.kinds and (not self.subkinds or d.subkind in self.subkinds)
+        if self.whose and (link.player == player) != (self.whose == YOU):
+            return False
         return fits and link.effect.way == CARD
 
 
@@ -184,6 +190,22 @@ class OtherSummoned:
 
 
 @dataclass(frozen=True, slots=True)
+class MonstersSummoned:
+    """One or more monsters, perhaps this card too, were Summoned together in one of these ways."""
+
+    who: Monster
+    ways: tuple[str, ...] = ("normal", "tribute", "special", "fusion", "ritual")
+    together: ClassVar[bool] = True
+    key: ClassVar[Hashable] = happened.Summoned
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        now = game.state.cards[event[1].uid]
+        return (
+            now.stay == event[1].stay and event[2] in self.ways and self.who.matches(game, now, player, uid)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseOf:
     """A phase of a player's turn has begun."""
 
@@ -215,6 +237,17 @@ class ThisSentFromField:
         card = event[1]
         stays = game.state.cards[uid].stay == card.stay + 1
         return bool(card.uid == uid and card.zone in ON_FIELD and stays and NEVER_ACTIVATED not in card.marks)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisSentToGrave:
+    """This card was sent to the Graveyard, from wherever."""
+
+    key: ClassVar[Hashable] = happened.SentToGrave
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        return bool(card.uid == uid and game.state.cards[uid].stay == card.stay + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,11 @@ class Those(Enum):
     ATTACKER = "attacker"
     MADE = "made"
     """What the steps before have dealt with."""
+    DESTROYER = "destroyer"
+    """The monster that destroyed this card in the battle that goes on."""
 
 
-TARGET, THAT_CARD, THIS_CARD, EQUIPPED, BOUND, ATTACKER, MADE = Those
+TARGET, THAT_CARD, THIS_CARD, EQUIPPED, BOUND, ATTACKER, MADE, DESTROYER = Those
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Monster:
     field and the printed one elsewhere; `where` the zones; `other` leaves out the card that speaks; `summonable`
     leaves out monsters that cannot be Special Summoned by an effect; `tokens` False leaves out Tokens; `flips`: only
     monsters with a FLIP effect; `effects`: only Effect Monsters, or none of them; `takeable` leaves out monsters whose
-    control cannot change.
+    control cannot change; `series` is a part of the names; `subkinds` normal, effect, fusion, ritual.
     """
 
     controller: str = ""
@@ -68,6 +70,8 @@ class Monster:
     flips: bool = False
     takeable: bool = False
     effects: bool | None = None
+    series: str = ""
+    subkinds: tuple[str, ...] = ()
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you` and the card `this`."""
@@ -83,12 +87,16 @@ class Monster:
                 return False
         if (self.other and card.uid == this) or (not self.tokens and d.subkind == "token"):
             return False
+        if self.summonable and d.needs and game.lacks_world(you, card.uid):
+            return False
         return self._kind_fits(game, card)
 
     def _kind_fits(self, game: Yugioh, card: Card) -> bool:
         d = card.definition
         on_field = card.zone == MONSTERS
-        asks_face = self.races or self.attributes or self.names or self.min_level or self.max_level
+        asks_face = (
+            self.races or self.attributes or self.names or self.min_level or self.max_level or self.series
+        )
         if (
             on_field
             and not card.face_up
@@ -96,6 +104,8 @@ class Monster:
         ):
             return False
         if self.min_atk is not None or self.max_atk is not None:
+            if d.unknown_atk and not on_field:
+                return False
             atk = game.atk(card.uid) if on_field else d.atk
             if self.min_atk is not None and atk < self.min_atk:
                 return False
@@ -118,8 +128,10 @@ class Monster:
             (not self.races or d.race in self.races)
             and (not self.attributes or d.attribute in self.attributes)
             and (not self.names or d.counted_name in self.names)
-            and (self.min_level is None or d.level >= self.min_level)
-            and (self.max_level is None or d.level <= self.max_level)
+            and self.series in d.name
+            and (not self.subkinds or d.subkind in self.subkinds)
+            and (self.min_level is None or game.level(card.uid) >= self.min_level)
+            and (self.max_level is None or game.level(card.uid) <= self.max_level)
         )
 
     def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
@@ -174,7 +186,7 @@ class SpellTrap:
 class AnyCard:
     """Cards of any kind in some zones. `face_up` None: either.
 
-    `staying` leaves out used Spells and Traps that only wait for the end of the chain.
+    `staying` leaves out used Spells and Traps that only wait for the end of the chain. `series`: a part of the names.
     """
 
     controller: str = ""
@@ -182,9 +194,12 @@ class AnyCard:
     where: tuple[int, ...] = (HAND,)
     other: bool = False
     staying: bool = False
+    series: str = ""
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         if card.zone not in self.where or (self.other and card.uid == this):
+            return False
+        if self.series not in card.definition.name:
             return False
         if self.staying and card.zone == SPELLS and card.face_up and not _stays(card):
             return False
@@ -313,10 +328,12 @@ def cards_of(game: Yugioh, what: What, link: Link) -> tuple[int, ...]:
     Cards that have left are not found, nor monsters that damage calculation has destroyed (YH-35b).
     """
     if not isinstance(what, Those):
-        return what.all(game, link.player, link.uid)
-    if what is TARGET:
-        return game_targets(game, link)
-    return tuple(uid for uid in _those(game, what, link) if uid not in game.doomed)
+        found = what.all(game, link.player, link.uid)
+    elif what is TARGET:
+        found = game_targets(game, link)
+    else:
+        found = tuple(uid for uid in _those(game, what, link) if uid not in game.doomed)
+    return game.affected(found, link)
 
 
 def _those(game: Yugioh, what: Those, link: Link) -> tuple[int, ...]:
@@ -330,6 +347,9 @@ def _those(game: Yugioh, what: Those, link: Link) -> tuple[int, ...]:
         return (host.uid,) if host is not None and s.is_at(host) else ()
     if what is MADE:
         return tuple(ref.uid for ref in link.made if s.is_at(ref))
+    if what is DESTROYER:
+        fought = [s.cards[ref.uid] for ref in game.attack or () if ref is not None and s.is_at(ref)]
+        return tuple(card.uid for card in fought if card.uid != link.uid and card.face_up)
     if what is ATTACKER:
         return (game.attack[0].uid,) if game.attack is not None and s.is_at(game.attack[0]) else ()
     card = link.cause[1] if link.cause is not None else None

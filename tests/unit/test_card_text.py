@@ -19,7 +19,10 @@ from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import Rule
 from tests.tools import golden
 
-UNSAID = {"BanishedAtEnd", "Controls", "Awaits"}
+UNSAID = {
+    *("BanishedAtEnd", "Controls", "Awaits", "AttackSet", "OriginalHalved", "AttackFixed", "AttackHalved"),
+    *("DestroyedAtEnd", "SkipsDrawPhase", "WinsWhenOver", "BackAtEnd"),
+}
 """Rules that no card shows: the steps that begin them say what they do."""
 
 

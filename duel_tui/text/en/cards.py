@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duel_tui.text.en import cards_battle, cards_control, cards_declared, cards_unions
+from duel_tui.text.en import (
+    cards_battle,
+    cards_control,
+    cards_declared,
+    cards_kinship,
+    cards_points,
+    cards_turns,
+    cards_unions,
+)
 from duel_tui.text.en.cards_conditions import asked_by, condition, phases
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
@@ -25,7 +33,7 @@ from duel_tui.yugioh.when import PhaseOf
 from duel_tui.yugioh.which import YOU, Monster
 from duel_tui.yugioh.zones import GRAVE
 
-SAYS = (cards_battle, cards_control, cards_declared, cards_unions)
+SAYS = (cards_battle, cards_control, cards_declared, cards_kinship, cards_points, cards_turns, cards_unions)
 """Modules that register words of their own."""
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}
@@ -41,7 +49,8 @@ def card_line(card: CardDef) -> str:
     kinds = [card.race, kind] if kind else [card.race]
     if kind in ("Fusion", "Ritual") and (card.effects or card.rules):
         kinds.append("Effect")
-    return f"Level {card.level} {card.attribute} {'/'.join(kinds)}, ATK {card.atk} DEF {card.defense}"
+    atk = "?" if card.unknown_atk else card.atk
+    return f"Level {card.level} {card.attribute} {'/'.join(kinds)}, ATK {atk} DEF {card.defense}"
 
 
 def card_text(card: CardDef) -> str:
@@ -85,6 +94,10 @@ def _facts(card: CardDef) -> list[str]:
         parts.append("This card cannot be Normal Summoned, but it can be Set.")
     if card.spirit:
         parts.append("This card cannot be Special Summoned.")
+    if card.toon:
+        parts.append("This card is a Toon.")
+    if card.needs and not card.has_procedure:
+        parts.append(f'This card can only be Special or Flip Summoned while you control "{card.needs}".')
     if card.substitute:
         parts.append(
             "This card can replace 1 Fusion Material that a Fusion Monster names; the others must be the real ones."
@@ -92,13 +105,16 @@ def _facts(card: CardDef) -> list[str]:
     if card.true_materials:
         parts.append("No other card can replace one of these Fusion Materials.")
     if card.only_way:
-        way = "its own" if card.has_procedure else "by a Fusion Summon"
+        way = "by a Fusion Summon" if card.subkind == "fusion" else "by the effect that names it"
+        way = "its own" if card.has_procedure else way
         parts.append(f"This card can be Special Summoned in no other way than {way}.")
     if card.normal_if is not None:
         parts.append(f"You can Normal Summon this card only if {condition(card.normal_if)}; you can Set it.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")
+    if card.only_placed:
+        parts.append(f'This card can only be placed on the field by the effect of "{card.falls_with[0]}".')
     if card.remains:
         parts.append("This card stays on the field after its activation.")
     if not card.tributable:
@@ -169,6 +185,8 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     before, there, lead = "", "", [often] if often else []
     if effect.once:
         lead.append("once per turn")
+    if effect.once_a_battle:
+        lead.append("once per battle")
     if effect.way == FLIP:
         pass
     elif effect.when is not None:

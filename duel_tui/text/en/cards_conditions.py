@@ -65,7 +65,15 @@ def implied(asked: object, effect: Effect) -> bool:
         return False
     parts = list(within(effect.do))
     if isinstance(asked.which, AnyCard) and any(
-        isinstance(part, nodes.RedrawHands | nodes.LookAtDeck | nodes.Discard | nodes.DiscardSeen)
+        isinstance(
+            part,
+            nodes.RedrawHands
+            | nodes.LookAtDeck
+            | nodes.Discard
+            | nodes.DiscardSeen
+            | nodes.SummonRandomOfHand
+            | nodes.SummonUnlessDeclared,
+        )
         for part in parts
     ):
         return True

@@ -12,6 +12,7 @@ from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
+from duel_tui.yugioh.moving import REFLECTOR
 from duel_tui.yugioh.nodes.base import Amount, PerCounter, Points
 from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
 from duel_tui.yugioh.zones import SLOTS
@@ -249,6 +250,8 @@ def _(node: nodes.ChangePosition, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.PlaceCounters, talk: Talk) -> Clause:
     most = f" (at most {node.most})" if node.most else ""
+    if node.counter == REFLECTOR:
+        most = "; when an effect would destroy that card, remove one of them instead"
     return Clause(f"place {counters(node.n, node.counter)} on {talk.thing(node.what).it}{most}")
 
 

@@ -8,7 +8,17 @@ from typing import NamedTuple
 
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.words import sentence
-from duel_tui.yugioh.which import ATTACKER, BOUND, EQUIPPED, MADE, TARGET, THAT_CARD, THIS_CARD, What
+from duel_tui.yugioh.which import (
+    ATTACKER,
+    BOUND,
+    DESTROYER,
+    EQUIPPED,
+    MADE,
+    TARGET,
+    THAT_CARD,
+    THIS_CARD,
+    What,
+)
 
 
 class Clause(NamedTuple):
@@ -77,6 +87,8 @@ class Talk:
             return called("the equipped monster")
         if what is BOUND:
             return called("the monster that this card is bound to")
+        if what is DESTROYER:
+            return called("the monster that destroyed this card")
         if what is ATTACKER:
             return called("the attacking monster")
         return called(noun(what).every(), True)

@@ -31,19 +31,19 @@ def _(moment: moments.MonsterSummoned) -> tuple[str, str]:
 def _(moment: moments.OtherSummoned) -> tuple[str, str]:
     text = noun(moment.who, place=bool(moment.who.controller)).some()
     text = text.replace("a monster", "another monster", 1) if text.startswith("a monster") else text
-    return f"When {text} is {_ways(moment.ways, 'Summoned')}", "that monster"
+    return f"When {text} is {summoned_ways(moment.ways, 'Summoned')}", "that monster"
 
 
 def _summons(who: Monster, ways: Sequence[str]) -> str:
     what = noun(who, place=False).some()
     if who.controller == OPPONENT:
-        return f"your opponent {_ways(ways, 'Summons')} {what}"
+        return f"your opponent {summoned_ways(ways, 'Summons')} {what}"
     if who.controller == YOU:
-        return f"you {_ways(ways, 'Summon')} {what}"
-    return f"{what} is {_ways(ways, 'Summoned')}"
+        return f"you {summoned_ways(ways, 'Summon')} {what}"
+    return f"{what} is {summoned_ways(ways, 'Summoned')}"
 
 
-def _ways(ways: Sequence[str], verb: str) -> str:
+def summoned_ways(ways: Sequence[str], verb: str) -> str:
     """Kinds of Summon: a Tribute Summon is a Normal Summon, Fusion and Ritual Summons are Special Summons."""
     kinds = []
     if "normal" in ways or "tribute" in ways:
@@ -69,6 +69,9 @@ def _(moment: moments.CardActivated) -> tuple[str, str]:
     kinds = listed([kind.title() for kind in moment.kinds], "or")
     if moment.subkinds:
         kinds = f"{listed([subkind.title() for subkind in moment.subkinds], 'or')} {kinds}"
+    if moment.whose:
+        who = "you activate" if moment.whose == YOU else "your opponent activates"
+        return f"When {who} a {kinds} Card", "that card"
     return f"When a {kinds} Card is activated", "that card"
 
 
@@ -115,7 +118,7 @@ def _(moment: moments.ThisFlipped) -> tuple[str, str]:
 
 @when.register
 def _(moment: moments.ThisSummoned) -> tuple[str, str]:
-    return f"When this card is {_ways(moment.ways, 'Summoned')}", "this card"
+    return f"When this card is {summoned_ways(moment.ways, 'Summoned')}", "this card"
 
 
 @when.register
@@ -186,6 +189,8 @@ def _(paid: costs.RemoveCounters) -> str:
 
 @cost.register
 def _(paid: costs.TributeMonsters) -> str:
+    if paid.which is not None:
+        return f"Tribute {noun(paid.which, place=False).count(paid.n)}"
     return f"Tribute {counted(paid.n, 'monster', 'monsters')}"
 
 

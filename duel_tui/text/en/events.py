@@ -332,6 +332,31 @@ def _(event: happened.Revealed, names: Names) -> str:
 
 
 @say.register
+def _(event: happened.LifeLost, names: Names) -> str:
+    return f"{names[event.player]} loses {event.amount} Life Points"
+
+
+@say.register
+def _(event: happened.PhaseSkipped, names: Names) -> str:
+    return f"{names[event.player]} skips the {table.phase_name(event.phase)}"
+
+
+@say.register
+def _(event: happened.CameBack, names: Names) -> str:
+    return f"{known(event.card)} comes back to the field in {position(event.card)}"
+
+
+@say.register
+def _(event: happened.Placed, names: Names) -> str:
+    return f"{names[event.player]} places {known(event.card)} on the field"
+
+
+@say.register
+def _(event: happened.Saved, names: Names) -> str:
+    return f"{known(event.card)} loses a counter and is not destroyed"
+
+
+@say.register
 def _(event: happened.Tossed, names: Names) -> str:
     if event.result.isdigit():
         return f"{names[event.player]} rolls a die: {event.result}"

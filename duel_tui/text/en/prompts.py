@@ -53,6 +53,7 @@ PROMPTS: dict[str, str] = {
     "tribute": "choose the Tributes for {0}.",
     "discard-cost": "{0}: choose what to discard.",
     "upkeep": "{0}: pay for it?",
+    "send-cost": "{0}: choose what to send to the Graveyard.",
     "banish-cost": "{0}: choose what to remove from play.",
     "pay": "{0}: how many Life Points do you pay?",
     "special-summon": "{0}: choose what to Special Summon.",
@@ -66,6 +67,10 @@ PROMPTS: dict[str, str] = {
     "ritual": "{0}: choose the Ritual Monster.",
     "ritual-tribute": "{0}: choose the Tributes.",
     "type": "{0}: declare a Type.",
+    "name": "{0}: declare the name of a card.",
+    "level": "{0}: declare a Level.",
+    "coin": "{0}: heads or tails?",
+    "place": "{0}: choose the card to place.",
     "hand-limit": "too many cards in hand: choose what to discard.",
 }
 """By the code of a decision; `{0}` is the card it concerns."""

@@ -18,6 +18,7 @@ D_D_WARRIOR_LADY = monster(
     "D.D. Warrior Lady", 7572887, LIGHT, WARRIOR, 4, 1500, 1600,
     Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(), optional=True),
 )  # fmt: skip
+FINAL_COUNTDOWN = spell("Final Countdown", 95308449, Effect((WinAfterTurns(20),), cost=(PayLife(2000),)))
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
 GRAVITY_AXE_GRARL = equip(
     "Gravity Axe - Grarl", 32022366,
@@ -25,6 +26,12 @@ GRAVITY_AXE_GRARL = equip(
     Boost(EQUIPPED, 500),
     CannotChangePosition(Monster(controller=OPPONENT)),
 )  # fmt: skip
+GREAT_MAJU_GARZETT = monster("Great Maju Garzett", 47942531, DARK, FIEND, 6, 0, 0, AttackFromTributes(2))
+INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(
+    "Interdimensional Matter Transporter", 36261276,
+    Effect((BanishUntilEnd(),), targets=(Target(Monster(controller=YOU, face_up=True)),)),
+)  # fmt: skip
+MAJU_GARZETT = monster("Maju Garzett", 8794435, DARK, FIEND, 7, 0, 0, AttackFromTributes(), unknown_atk=True)
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)
 OJAMA_GREEN = monster("Ojama Green", 12482652, LIGHT, BEAST, 2, 0, 1000)
 OJAMA_TOKEN = token("Ojama Token", LIGHT, BEAST, 2, 0, 1000, DamageWhenDestroyed(300), tributable=False)

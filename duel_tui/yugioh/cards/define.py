@@ -19,13 +19,16 @@ from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
 from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
+from duel_tui.yugioh.conditions import NewThisTurn as NewThisTurn
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
 from duel_tui.yugioh.conditions import NoneThere as NoneThere
 from duel_tui.yugioh.conditions import NoNormalSummonYet as NoNormalSummonYet
 from duel_tui.yugioh.conditions import NotSummonedThisTurn as NotSummonedThisTurn
 from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
+from duel_tui.yugioh.conditions import ThereBefore as ThereBefore
 from duel_tui.yugioh.conditions import ThisBattles as ThisBattles
+from duel_tui.yugioh.conditions import WasRaised as WasRaised
 from duel_tui.yugioh.conditions import WonThisTurn as WonThisTurn
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
 from duel_tui.yugioh.costs import DiscardThis as DiscardThis
@@ -37,10 +40,14 @@ from duel_tui.yugioh.costs import TargetThat as TargetThat
 from duel_tui.yugioh.costs import TributeFoes as TributeFoes
 from duel_tui.yugioh.costs import TributeMonsters as TributeMonsters
 from duel_tui.yugioh.costs_cards import BanishFromGrave as BanishFromGrave
+from duel_tui.yugioh.costs_cards import BanishThis as BanishThis
 from duel_tui.yugioh.costs_cards import GiveUpAttacks as GiveUpAttacks
 from duel_tui.yugioh.costs_cards import PayMultiple as PayMultiple
 from duel_tui.yugioh.costs_cards import SendThis as SendThis
 from duel_tui.yugioh.costs_cards import TributeThis as TributeThis
+from duel_tui.yugioh.costs_hand import DestroyWeaker as DestroyWeaker
+from duel_tui.yugioh.costs_hand import SendFromHand as SendFromHand
+from duel_tui.yugioh.costs_hand import TargetWeaker as TargetWeaker
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE
@@ -48,6 +55,8 @@ from duel_tui.yugioh.definitions import QUICK as QUICK
 from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
+from duel_tui.yugioh.kinship import *
+from duel_tui.yugioh.kinship import AttacksPastMonsters, FallsWith, PaysToAttack
 from duel_tui.yugioh.negation import *
 from duel_tui.yugioh.nodes import *
 from duel_tui.yugioh.nodes import (
@@ -62,14 +71,23 @@ from duel_tui.yugioh.nodes import (
 )
 from duel_tui.yugioh.restrictions import *
 from duel_tui.yugioh.rules import *
+from duel_tui.yugioh.turn_rules import *
 from duel_tui.yugioh.unions import ShieldsHost
+from duel_tui.yugioh.values import *
 from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
 from duel_tui.yugioh.when_battle import *
 from duel_tui.yugioh.which import *
 from duel_tui.yugioh.which import Monster, UnionHost
+from duel_tui.yugioh.zones import (
+    AFTER_CALCULATION,
+    BATTLE_END,
+    BATTLE_START,
+    BEFORE_CALCULATION,
+    MAIN1,
+    MAIN2,
+)
 from duel_tui.yugioh.zones import BANISHED as BANISHED
-from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, MAIN1, MAIN2
 from duel_tui.yugioh.zones import BATTLE_STEP as BATTLE_STEP
 from duel_tui.yugioh.zones import DECK as DECK
 from duel_tui.yugioh.zones import END as END
@@ -84,6 +102,7 @@ from duel_tui.yugioh.zones import STANDBY as STANDBY
 
 MAIN_PHASES = (MAIN1, MAIN2)
 BATTLE_PHASE = (BATTLE_START, BATTLE_STEP, BATTLE_END)
+WHOLE_BATTLE_PHASE = (*BATTLE_PHASE, *BEFORE_CALCULATION, *AFTER_CALCULATION)
 ON_FIELD = (MONSTERS, SPELLS, FIELD)
 
 DARK = "DARK"
@@ -113,6 +132,8 @@ THUNDER = "Thunder"
 WARRIOR = "Warrior"
 WINGED_BEAST = "Winged Beast"
 ZOMBIE = "Zombie"
+
+TOON_WORLD = "Toon World"
 
 ATTRIBUTES = (DARK, EARTH, FIRE, LIGHT, WATER, WIND)
 TYPES = (
@@ -223,6 +244,42 @@ def union(
     )
 
 
+def rises(name: str, condition: Any = None, **more: Any) -> Effect:
+    """The effect by which a monster is sent to the Graveyard and its higher form comes from hand or Deck."""
+    higher = SpecialSummonFrom(
+        Monster(controller=YOU, names=(name,), where=(HAND, DECK)), proper=True
+    )
+    asked = CanSpecialSummon(0) if condition is None else All((condition, CanSpecialSummon(0)))
+    return Effect((higher,), TRIGGERED, condition=asked, cost=(SendThis(),), optional=True, **more)
+
+
+def toon(
+    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, tributes: int
+) -> CardDef:
+    """A Toon that comes only while its player has Toon World, and pays for its attacks."""
+    world = OnField(SpellTrap(controller=YOU, face_up=True, names=(TOON_WORLD,)))
+    price = (TributeMonsters(tributes),) if tributes else ()
+    return monster(
+        name, passcode, attribute, race, level, atk, defense,
+        Effect((), PROCEDURE, where=HAND, condition=world, cost=price),
+        CannotAttack(THIS_CARD, condition=NewThisTurn()), AttacksPastMonsters(), PaysToAttack(500),
+        FallsWith(TOON_WORLD),
+        special_only=True, needs=TOON_WORLD, toon=True,
+    )  # fmt: skip
+
+
+def later_toon(
+    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, *parts: Effect | Rule
+) -> CardDef:
+    """A Toon that is Summoned as other monsters are, and may pass by monsters while its player has Toon World."""
+    return monster(
+        name, passcode, attribute, race, level, atk, defense, *parts,
+        CannotAttack(THIS_CARD, condition=NewThisTurn(flips=True)), AttacksPastMonsters(TOON_WORLD),
+        FallsWith(TOON_WORLD),
+        toon=True,
+    )  # fmt: skip
+
+
 def contact_fusion(
     name: str,
     passcode: int,
@@ -283,9 +340,9 @@ def quick_play(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
     return spell(name, passcode, *parts, subkind="quick-play")
 
 
-def continuous_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+def continuous_spell(name: str, passcode: int, *parts: Effect | Rule, **more: Any) -> CardDef:
     """A Continuous Spell."""
-    return spell(name, passcode, *parts, subkind="continuous")
+    return spell(name, passcode, *parts, subkind="continuous", **more)
 
 
 def field_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
@@ -316,15 +373,15 @@ def ritual_spell(
     return spell(name, passcode, act, subkind="ritual")
 
 
-def trap(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal") -> CardDef:
+def trap(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "normal", **more: Any) -> CardDef:
     """A Trap Card. The first effect is its activation."""
     effects, rules = _split(parts)
-    return CardDef(name, passcode, "trap", subkind, effects=_activation(effects), rules=rules)
+    return CardDef(name, passcode, "trap", subkind, effects=_activation(effects), rules=rules, **more)
 
 
-def continuous_trap(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+def continuous_trap(name: str, passcode: int, *parts: Effect | Rule, **more: Any) -> CardDef:
     """A Continuous Trap."""
-    return trap(name, passcode, *parts, subkind="continuous")
+    return trap(name, passcode, *parts, subkind="continuous", **more)
 
 
 def counter_trap(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+A_HERO_EMERGES = trap(
+    "A Hero Emerges", 21597117,
+    Effect(
+        (SummonRandomOfHand(),), when=AttackDeclared(), condition=OnField(AnyCard(controller=YOU, other=True))
+    ),
+)  # fmt: skip
 BERSERK_GORILLA = monster(
     "Berserk Gorilla", 39168895, EARTH, BEAST, 4, 2000, 1000, DestroyedInDefense(), MustAttack()
 )
@@ -44,6 +50,17 @@ CHAOS_SORCERER = monster(
     ),
     special_only=True,
 )  # fmt: skip
+COMPULSORY_EVACUATION_DEVICE = trap(
+    "Compulsory Evacuation Device", 94192409, Effect((ReturnToHand(TARGET),), targets=(Target(Monster()),))
+)
+DIMENSION_FUSION = spell(
+    "Dimension Fusion", 23557835,
+    Effect(
+        (BothSummonBanished(),),
+        condition=OnField(Monster(where=(BANISHED,), summonable=True)),
+        cost=(PayLife(2000),),
+    ),
+)  # fmt: skip
 GIGA_GAGAGIGO = monster("Giga Gagagigo", 43793530, WATER, REPTILE, 5, 2450, 1500)
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
 MATAZA_THE_ZAPPER = monster(
@@ -69,3 +86,11 @@ STEALTH_BIRD = monster(
     Effect((Damage(1000),), TRIGGERED, when=ThisSummoned(("flip",))),
 )  # fmt: skip
 TERRORKING_SALMON = monster("Terrorking Salmon", 78060096, WATER, FISH, 5, 2400, 1000)
+TRAP_JAMMER = counter_trap(
+    "Trap Jammer", 19252988,
+    Effect(
+        (IfDone(Negate(), Destroy(THAT_CARD)),),
+        when=CardActivated(("trap",), whose=OPPONENT),
+        phases=WHOLE_BATTLE_PHASE,
+    ),
+)  # fmt: skip

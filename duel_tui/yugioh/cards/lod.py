@@ -58,9 +58,20 @@ FRONTIER_WISEMAN = monster(
     "Frontier Wiseman", 38742075, EARTH, SPELLCASTER, 3, 1600, 800,
     NegatesTargeting("spell", Monster(controller=YOU, face_up=True, races=(WARRIOR,))),
 )  # fmt: skip
+INJECTION_FAIRY_LILY = monster(
+    "Injection Fairy Lily", 79575620, EARTH, SPELLCASTER, 3, 400, 1500,
+    Effect((BoostInCalculation(3000),), QUICK, when=ThisCalculates(), cost=(PayLife(2000),), once_a_battle=True),
+)  # fmt: skip
 LESSER_FIEND = monster("Lesser Fiend", 16475472, DARK, FIEND, 5, 2100, 1000, BanishesBeaten())
 LIZARD_SOLDIER = monster("Lizard Soldier", 20831168, WIND, DRAGON, 3, 1100, 800)
 LUSTER_DRAGON_2 = monster("Luster Dragon #2", 17658803, WIND, DRAGON, 6, 2400, 1400)
+MAGIC_REFLECTOR = spell(
+    "Magic Reflector", 61844784,
+    Effect(
+        (PlaceCounters("reflector", what=TARGET),),
+        targets=(Target(SpellTrap(controller=YOU, kind="spell", face_up=True)),),
+    ),
+)  # fmt: skip
 MARAUDING_CAPTAIN = monster(
     "Marauding Captain", 2460565, EARTH, WARRIOR, 3, 1200, 400,
     Effect(
@@ -141,3 +152,7 @@ THE_WARRIOR_RETURNING_ALIVE = spell(
 )  # fmt: skip
 WARRIOR_DAI_GREPHER = monster("Warrior Dai Grepher", 75953262, EARTH, WARRIOR, 4, 1700, 1600)
 WOLF_AXWIELDER = monster("Wolf Axwielder", 56369281, EARTH, BEAST_WARRIOR, 4, 1650, 1000)
+YATA_GARASU = spirit(
+    "Yata-Garasu", 3078576, WIND, FIEND, 2, 200, 100,
+    Effect((SkipDrawPhases(who=OPPONENT),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip

@@ -15,6 +15,11 @@ BAZOO_THE_SOUL_EATER = monster(
     ),
 )  # fmt: skip
 BIO_MAGE = monster("Bio-Mage", 58696829, LIGHT, FAIRY, 3, 1150, 1000)
+BLIND_DESTRUCTION = continuous_trap(
+    "Blind Destruction", 32015116,
+    Effect(()),
+    Effect((DestroyLevelOfDie(),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
 BONEHEIMER = monster("Boneheimer", 98456117, WATER, AQUA, 3, 850, 400)
 CURSE_OF_THE_MASKED_BEAST = ritual_spell("Curse of the Masked Beast", 94377247, "The Masked Beast")
 CYCLON_LASER = equip(
@@ -22,6 +27,18 @@ CYCLON_LASER = equip(
     Monster(face_up=True, names=("Gradius",)),
     Boost(EQUIPPED, 300),
     Pierces(EQUIPPED),
+)  # fmt: skip
+DESTINY_BOARD = continuous_trap(
+    "Destiny Board", 94212438,
+    Effect(()),
+    Effect(
+        (PlaceNext(SPIRIT_MESSAGES),),
+        TRIGGERED,
+        when=PhaseOf(END, OPPONENT),
+        condition=CanPlace(SPIRIT_MESSAGES),
+    ),
+    WinsWithAll(SPIRIT_MESSAGES),
+    falls_with=("Destiny Board", *SPIRIT_MESSAGES),
 )  # fmt: skip
 EARTHBOUND_SPIRIT = monster("Earthbound Spirit", 67105242, EARTH, FIEND, 4, 500, 2000)
 EMPRESS_MANTIS = monster("Empress Mantis", 58818411, WIND, INSECT, 6, 2200, 1400)
@@ -36,6 +53,7 @@ HUMANOID_WORM_DRAKE = fusion(
     "Humanoid Worm Drake", 5600127, WATER, AQUA, 7, 2200, 2000,
     ("Worm Drake", "Humanoid Slime"),
 )  # fmt: skip
+INFINITE_CARDS = continuous_spell("Infinite Cards", 94163677, NoHandLimit())
 KYCOO_THE_GHOST_DESTROYER = monster(
     "Kycoo the Ghost Destroyer", 88240808, DARK, SPELLCASTER, 4, 1800, 700,
     Effect(
@@ -74,8 +92,24 @@ MASK_OF_BRUTALITY = equip(
     Upkeep(1000),
 )  # fmt: skip
 MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
+OFFERINGS_TO_THE_DOOMED = quick_play(
+    "Offerings to the Doomed", 19230407,
+    Effect((Destroy(TARGET), SkipDrawPhases()), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
 SHINING_ABYSS = monster("Shining Abyss", 87303357, LIGHT, FAIRY, 4, 1600, 1800)
 SPHEROUS_LADY = monster("Spherous Lady", 52121290, EARTH, ROCK, 3, 400, 1400)
+SPIRIT_MESSAGE_A = continuous_spell(
+    'Spirit Message "A"', 94772232, falls_with=("Destiny Board", *SPIRIT_MESSAGES), only_placed=True
+)
+SPIRIT_MESSAGE_I = continuous_spell(
+    'Spirit Message "I"', 31893528, falls_with=("Destiny Board", *SPIRIT_MESSAGES), only_placed=True
+)
+SPIRIT_MESSAGE_L = continuous_spell(
+    'Spirit Message "L"', 30170981, falls_with=("Destiny Board", *SPIRIT_MESSAGES), only_placed=True
+)
+SPIRIT_MESSAGE_N = continuous_spell(
+    'Spirit Message "N"', 67287533, falls_with=("Destiny Board", *SPIRIT_MESSAGES), only_placed=True
+)
 SWORDSMAN_OF_LANDSTAR = monster("Swordsman of Landstar", 3573512, EARTH, WARRIOR, 3, 500, 1200)
 THE_EARL_OF_DEMISE = monster("The Earl of Demise", 66989694, DARK, FIEND, 5, 2000, 700)
 THE_GROSS_GHOST_OF_FLED_DREAMS = monster(

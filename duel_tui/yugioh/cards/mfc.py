@@ -48,6 +48,9 @@ DES_KOALA = monster(
 )  # fmt: skip
 GREAT_ANGUS = monster("Great Angus", 11813953, FIRE, BEAST, 4, 1800, 600)
 LUSTER_DRAGON = monster("Luster Dragon", 11091375, WIND, DRAGON, 4, 1900, 1600)
+MAGICAL_MERCHANT = monster(
+    "Magical Merchant", 32362575, LIGHT, INSECT, 1, 200, 700, flip(ExcavateForSpellTrap())
+)
 OLD_VINDICTIVE_MAGICIAN = monster(
     "Old Vindictive Magician", 45141844, DARK, SPELLCASTER, 2, 450, 600,
     flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),

@@ -146,6 +146,14 @@ SOLEMN_JUDGMENT = counter_trap(
     ),
 )  # fmt: skip
 SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
+TIME_WIZARD = monster(
+    "Time Wizard", 71625222, LIGHT, SPELLCASTER, 2, 500, 400,
+    Effect(
+        (CallCoin(Destroy(Monster(controller=OPPONENT)), DestroyForHalf(Monster(controller=YOU))),),
+        IGNITE,
+        once=True,
+    ),
+)  # fmt: skip
 TONGYO = monster("Tongyo", 69572024, WATER, FISH, 4, 1350, 800)
 TRENT = monster("Trent", 78780140, EARTH, PLANT, 5, 1500, 1800)
 WATER_OMOTICS = monster("Water Omotics", 2483611, WATER, AQUA, 4, 1400, 1200)

@@ -37,6 +37,9 @@ CONFISCATION = spell(
     Effect((DiscardSeen(),), condition=OnField(AnyCard(controller=OPPONENT)), cost=(PayLife(1000),)),
 )  # fmt: skip
 CRAB_TURTLE = ritual_monster("Crab Turtle", 91782219, WATER, AQUA, 8, 2550, 2500)
+CYBER_JAR = monster(
+    "Cyber Jar", 34124316, DARK, ROCK, 3, 900, 900, flip(Destroy(Monster()), SummonFromBothDecks(5, 4))
+)
 DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
 DELINQUENT_DUO = spell(
     "Delinquent Duo", 44763025,
@@ -47,7 +50,41 @@ DELINQUENT_DUO = spell(
     ),
 )  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
+FLYING_KAMAKIRI_1 = monster(
+    "Flying Kamakiri #1", 84834865, WIND, INSECT, 4, 1400, 900,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(WIND,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 GAIA_POWER = field_spell("Gaia Power", 56594520, Boost(Monster(face_up=True, attributes=(EARTH,)), 500, -400))
+GIANT_RAT = monster(
+    "Giant Rat", 97017120, EARTH, BEAST, 4, 1400, 1450,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(EARTH,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 GIANT_TRUNADE = spell(
     "Giant Trunade", 42703248, Effect((ReturnToHand(SpellTrap()),), condition=OnField(SpellTrap()))
 )
@@ -99,6 +136,7 @@ MALEVOLENT_NUZZLER = equip(
 )  # fmt: skip
 MAN_EATING_TREASURE_CHEST = monster("Man-Eating Treasure Chest", 13723605, DARK, FIEND, 4, 1600, 1000)
 MECHANICAL_SNAIL = monster("Mechanical Snail", 34442949, DARK, MACHINE, 3, 800, 1000)
+MEGAMORPH = equip("Megamorph", 22046459, Monster(face_up=True), OriginalByLife())
 MESSENGER_OF_PEACE = continuous_spell(
     "Messenger of Peace", 44656491, CannotAttack(Monster(min_atk=1500)), Upkeep(100)
 )
@@ -107,9 +145,43 @@ MOLTEN_DESTRUCTION = field_spell(
     "Molten Destruction", 19384334,
     Boost(Monster(face_up=True, attributes=(FIRE,)), 500, -400),
 )  # fmt: skip
+MOTHER_GRIZZLY = monster(
+    "Mother Grizzly", 57839750, WATER, BEAST_WARRIOR, 4, 1400, 1000,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(WATER,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 MYSTIC_PLASMA_ZONE = field_spell(
     "Mystic Plasma Zone", 18161786,
     Boost(Monster(face_up=True, attributes=(DARK,)), 500, -400),
+)  # fmt: skip
+MYSTIC_TOMATO = monster(
+    "Mystic Tomato", 83011277, DARK, PLANT, 4, 1400, 1100,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(DARK,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
 )  # fmt: skip
 MYSTICAL_SPACE_TYPHOON = quick_play(
     "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
@@ -144,6 +216,23 @@ RUSH_RECKLESSLY = quick_play(
 )  # fmt: skip
 RYU_RAN = monster("Ryu-Ran", 2964201, FIRE, DRAGON, 7, 2200, 2600)
 SERPENT_NIGHT_DRAGON = monster("Serpent Night Dragon", 66516792, DARK, DRAGON, 7, 2350, 2400)
+SHINING_ANGEL = monster(
+    "Shining Angel", 95956346, LIGHT, FAIRY, 4, 1400, 800,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(LIGHT,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)
 SNATCH_STEAL = spell(
     "Snatch Steal", 45986603,
@@ -165,5 +254,22 @@ STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600,
 TURTLE_OATH = ritual_spell("Turtle Oath", 76806714, "Crab Turtle")
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)
 TYHONE_2 = monster("Tyhone #2", 56789759, FIRE, DRAGON, 6, 1700, 1900)
+UFO_TURTLE = monster(
+    "UFO Turtle", 60806437, FIRE, MACHINE, 4, 1400, 1200,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), attributes=(FIRE,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 UMIIRUKA = field_spell("Umiiruka", 82999629, Boost(Monster(face_up=True, attributes=(WATER,)), 500, -400))
 WHIPTAIL_CROW = monster("Whiptail Crow", 91996584, DARK, FIEND, 4, 1650, 1600)

@@ -34,6 +34,14 @@ DON_ZALOOG = monster(
 )  # fmt: skip
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
+KING_TIGER_WANGHU = monster(
+    "King Tiger Wanghu", 83986578, EARTH, BEAST, 4, 1700, 1000,
+    Effect(
+        (DestroySummoned(Monster(face_up=True, max_atk=1400)),),
+        TRIGGERED,
+        when=MonstersSummoned(Monster(face_up=True, max_atk=1400)),
+    ),
+)  # fmt: skip
 LAVA_GOLEM = monster(
     "Lava Golem", 102380, FIRE, FIEND, 8, 3000, 2500,
     Effect((), PROCEDURE, where=HAND, side=OPPONENT, cost=(TributeFoes(2),), condition=NoNormalSummonYet()),
@@ -67,6 +75,12 @@ NIGHTMARE_WHEEL = continuous_trap(
     CannotAttack(BOUND, stops=True), CannotChangePosition(BOUND),
     DestroyedWithItsMonster(leaving=True, hidden=True),
 )  # fmt: skip
+RAIGEKI_BREAK = trap(
+    "Raigeki Break", 4178474,
+    Effect(
+        (Destroy(TARGET),), cost=(DiscardCards(),), targets=(Target(AnyCard(where=ON_FIELD, other=True)),)
+    ),
+)  # fmt: skip
 REAPER_ON_THE_NIGHTMARE = fusion(
     "Reaper on the Nightmare", 85684223, DARK, ZOMBIE, 5, 800, 600,
     ("Spirit Reaper", "Nightmare Horse"),
@@ -75,6 +89,14 @@ REAPER_ON_THE_NIGHTMARE = fusion(
     DestroyedWhenTargeted(),
     AttacksDirectly(),
 )  # fmt: skip
+REASONING = spell(
+    "Reasoning", 58577036,
+    Effect(
+        (SummonUnlessDeclared(),),
+        condition=All((CanSpecialSummon(), OnField(AnyCard(controller=YOU, where=(DECK,))))),
+    ),
+)  # fmt: skip
+RECKLESS_GREED = trap("Reckless Greed", 37576645, Effect((Draw(2), SkipDrawPhases(2))))
 RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,
     Effect((DestroyForDamage(TARGET),), targets=(Target(Monster(face_up=True)),)),

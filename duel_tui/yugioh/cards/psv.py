@@ -61,6 +61,20 @@ JINZO = monster(
     "Jinzo", 77585513, DARK, MACHINE, 6, 2400, 1500,
     CannotActivate(), NegatesEffects(SpellTrap(kind="trap", other=False)),
 )  # fmt: skip
+LIMITER_REMOVAL = quick_play(
+    "Limiter Removal", 23171610,
+    Effect(
+        (DoubleAttack(Monster(controller=YOU, face_up=True, races=(MACHINE,))), DestroyAtEnd(MADE)),
+        condition=OnField(Monster(controller=YOU, face_up=True, races=(MACHINE,))),
+        damage_step=True,
+    ),
+)  # fmt: skip
+MIRROR_WALL = continuous_trap(
+    "Mirror Wall", 22359980,
+    Effect((HalveAttacker(),), damage_step=True),
+    HalvesAttackers(),
+    Upkeep(2000),
+)  # fmt: skip
 MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
 NOBLEMAN_OF_CROSSOUT = spell(
     "Nobleman of Crossout", 71044499,
@@ -102,5 +116,6 @@ THOUSAND_EYES_RESTRICT = fusion(
     CannotAttack(Monster(other=True), stops=True), CannotChangePosition(Monster(other=True)),
 )  # fmt: skip
 THREE_HEADED_GEEDO = monster("Three-Headed Geedo", 78423643, DARK, FIEND, 4, 1200, 1400)
+TIME_SEAL = trap("Time Seal", 35316708, Effect((SkipDrawPhases(who=OPPONENT),)))
 TWIN_HEADED_FIRE_DRAGON = monster("Twin-Headed Fire Dragon", 78984772, FIRE, PYRO, 6, 2200, 1700)
 WINGWEAVER = monster("Wingweaver", 31447217, LIGHT, FAIRY, 7, 2750, 2400)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 CHARCOAL_INPACHI = monster("Charcoal Inpachi", 13179332, FIRE, PYRO, 1, 100, 2100)
+ENRAGED_MUKA_MUKA = monster(
+    "Enraged Muka Muka", 91862578, EARTH, ROCK, 5, 1200, 600,
+    Boost(THIS_CARD, 400, 400, each=AnyCard(controller=YOU)),
+)  # fmt: skip
 GOBLIN_CALLIGRAPHER = monster("Goblin Calligrapher", 12057781, DARK, FIEND, 1, 400, 400)
+MIND_CRUSH = trap(
+    "Mind Crush", 15800838,
+    Effect(
+        (DiscardDeclared(),),
+        condition=All((OnField(AnyCard(controller=YOU, other=True)), OnField(AnyCard(controller=OPPONENT)))),
+        cost=(DeclareName(),),
+    ),
+)  # fmt: skip
 MOBIUS_THE_FROST_MONARCH = monster(
     "Mobius the Frost Monarch", 4929256, WATER, AQUA, 6, 2400, 1000,
     Effect(

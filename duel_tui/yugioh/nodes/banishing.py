@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose_random
+from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.nodes.base import seat
-from duel_tui.yugioh.which import OPPONENT, TARGET, What, cards_of
-from duel_tui.yugioh.zones import DECK, GRAVE, HAND
+from duel_tui.yugioh.priority import may_summon
+from duel_tui.yugioh.summon import special_summon
+from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.turn_rules import BackAtEnd
+from duel_tui.yugioh.which import OPPONENT, TARGET, YOU, Monster, What, cards_of
+from duel_tui.yugioh.zones import BANISHED, DECK, GRAVE, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -31,6 +35,44 @@ class Banish:
         for uid in found:
             game.banish(uid)
         return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class BanishUntilEnd:
+    """Remove monsters from play; in the End Phase they come back in the position that they had."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            rule = BackAtEnd("defense" if s.cards[uid].sideways else "attack")
+            game.banish(uid)
+            name, refs = link.card.definition.name, (s.cards[uid].ref,)
+            game.lasting(Lasting(rule, link.player, name, refs, s.turn, at_end_phase=True))
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class BothSummonBanished:
+    """Each player Special Summons as many of his monsters that are removed from play as he has zones for."""
+
+    summons: ClassVar[bool] = True
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        some = False
+        for player in (s.player, 1 - s.player):
+            if not may_summon(game, player):
+                continue
+            found = Monster(controller=YOU, where=(BANISHED,), summonable=True).all(game, player)
+            n = min(SLOTS - len(s.zones[MONSTERS + player]), len(found))
+            picked = yield from choose(game, player, "special-summon", found, n, n, about=(link.uid,))
+            for uid in picked:
+                if (yield from special_summon(game, player, uid)):
+                    some = True
+        return some
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,16 +98,32 @@ class BanishSummoned:
     which: Monster
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        cards = game.state.cards
-        # Whose Summon it was counts, not the side: Lava Golem comes to the other one.
-        which = replace(self.which, controller="")
-        events = game.arrivals if any(event is link.cause for event in game.arrivals) else [link.cause]
-        found = [
-            card.uid
-            for _, card, _, player in events
-            if cards[card.uid].stay == card.stay
-            and cards[card.uid].face_up
-            and (not self.which.controller or (player == link.player) == (self.which.controller == YOU))
-            and which.matches(game, cards[card.uid], link.player, link.uid)
-        ]
-        return done(game.destroy(found, banished=True) > 0)
+        return done(game.destroy(summoned(game, link, self.which), banished=True) > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroySummoned:
+    """If this card still lies face-up, destroy the monsters Summoned together that still are some of `which`."""
+
+    which: Monster
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        if not cards_of(game, THIS_CARD, link):
+            return done(False)
+        return done(game.destroy(summoned(game, link, self.which)) > 0)
+
+
+def summoned(game: Yugioh, link: Link, which: Monster) -> list[int]:
+    """The monsters of the Summon that a link answers which lie face-up and still are some of `which`."""
+    cards = game.state.cards
+    # Whose Summon it was counts, not the side: Lava Golem comes to the other one.
+    anyones = replace(which, controller="")
+    events = game.arrivals if any(event is link.cause for event in game.arrivals) else [link.cause]
+    return [
+        card.uid
+        for _, card, _, player in events
+        if cards[card.uid].stay == card.stay
+        and cards[card.uid].face_up
+        and (not which.controller or (player == link.player) == (which.controller == YOU))
+        and anyones.matches(game, cards[card.uid], link.player, link.uid)
+    ]

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.which import Monster
+from duel_tui.yugioh.zones import HAND
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -84,3 +85,38 @@ class DestroyPerHeads:
             return False
         picked = yield from choose(game, link.player, "destroy", found, number, number, about=(link.uid,))
         return game.destroy(picked) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareName:
+    """At activation declare the name of a card; it belongs to the link's words."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return True
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        from duel_tui.yugioh.cards import all_cards
+
+        names = [card.name for card in all_cards()]
+        word = yield from ask_declare(link.player, "name", names, (link.uid,))
+        link.words += (word,)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDeclared:
+    """The opponent discards all cards of the declared name from his hand.
+
+    Without any you see his hand, and discard a random card of your own (Mind Crush).
+    """
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        theirs, mine = s.zones[HAND + 1 - link.player], s.zones[HAND + link.player]
+        found = [uid for uid in theirs if s.cards[uid].definition.name in link.words]
+        for uid in found:
+            game.discard(uid)
+        if not found:
+            game.reveal(theirs, to=link.player)
+            if mine:
+                game.discard(choose_random(game, mine))
+        return done(bool(found or mine))

@@ -1,0 +1,98 @@
+"""Rules about whole turns: skipped phases, counted turns, hands without a limit, Traps from the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.zones import BANISHED, GRAVE, MONSTERS, SLOTS, SPELLS
+
+if TYPE_CHECKING:
+    from duel_tui.engine.state import Card
+    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.yugioh.table import Lasting
+
+
+@dataclass(frozen=True, slots=True)
+class SkipsDrawPhase(Rule):
+    """The player skips his next Draw Phases, as many as the record counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoHandLimit(Rule):
+    """Nobody has to discard because his hand is too large."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinsWhenOver(Rule):
+    """The player wins when the last turn of this effect has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinsWithAll(Rule):
+    """The player wins when this card and cards of all these names lie face-up on his side."""
+
+    names: tuple[str, ...]
+
+    def complete(self, game: Yugioh, source: Card) -> bool:
+        """Whether all of them lie there."""
+        s = game.state
+        here = s.zones[SPELLS + source.controller]
+        return {s.cards[uid].definition.name for uid in here if s.cards[uid].face_up}.issuperset(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class TrapsFromHand(Rule):
+    """In the turn in which this card is sent to the Graveyard its owner may activate Traps from his hand."""
+
+    when_buried: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BackAtEnd(Rule):
+    """A monster that was removed from play comes back in the End Phase, in the position that it had."""
+
+    position: str = "attack"
+
+    def ends(self, game: Yugioh, record: Lasting) -> None:
+        """Put it back on its owner's side; without a free zone it is destroyed. It is not Summoned."""
+        s = game.state
+        for ref in record.cards:
+            if not s.is_at(ref) or s.cards[ref.uid].zone != BANISHED:
+                continue
+            owner = s.cards[ref.uid].owner
+            if len(s.zones[MONSTERS + owner]) >= SLOTS:
+                game.put(ref.uid, GRAVE, owner)
+                continue
+            game.come_back(ref.uid, owner, sideways=self.position == "defense")
+
+
+def skip_draw(game: Yugioh) -> bool:
+    """Whether the turn player skips the Draw Phase that would begin now. All that makes him do so counts down."""
+    s = game.state
+    found = [r for r in s.lasting if isinstance(r.rule, SkipsDrawPhase) and r.player == s.player]
+    if found:
+        s.lasting = tuple(
+            replace(record, count=record.count - 1) if record in found else record
+            for record in s.lasting
+            if record not in found or record.count > 1
+        )
+    return bool(found)
+
+
+def no_limit(game: Yugioh) -> bool:
+    """Whether a card in force lets hands grow."""
+    from duel_tui.yugioh.stats import in_force
+
+    return NoHandLimit in game.state.ready and any(True for _ in in_force(game, NoHandLimit))
+
+
+def opens_hand(game: Yugioh, player: int) -> bool:
+    """Whether a player may activate Traps from his hand this turn."""
+    return any(isinstance(r.rule, TrapsFromHand) and r.player == player for r in game.state.lasting)
+
+
+def hand_opened(game: Yugioh) -> bool:
+    """Whether somebody may activate Traps from his hand this turn: no window goes by unlooked then."""
+    return any(isinstance(record.rule, TrapsFromHand) for record in game.state.lasting)
