@@ -86,15 +86,18 @@ class Between:
 
     def _does(self, seat: int, line: str) -> bool:
         """Do what a line says; returns whether the player is done."""
+        whole = line.casefold()
         word, _, rest = line.partition(" ")
         word, rest = word.casefold(), rest.strip()
-        if word == words.QUIT:
+        if whole == words.QUIT:
             raise Left
-        if word == words.DONE:
+        if whole == words.DONE:
             return self._done(seat)
-        if word in (words.LOOK, words.HELP, "?"):
-            self._list(seat) if word == words.LOOK else self.console.say(words.SIDE_HELP)
-        elif word == words.RESET:
+        if whole == words.LOOK:
+            self._list(seat)
+        elif whole in (words.HELP, "?"):
+            self.console.say(words.SIDE_HELP)
+        elif whole == words.RESET:
             self.play.reset(seat)
             self.console.say(words.RESET_DONE)
             self._counts(seat)
