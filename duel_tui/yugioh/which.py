@@ -159,6 +159,8 @@ class SpellTrap:
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         d = card.definition
         kind, subkind = d.kind, d.subkind
+        if kind == "blank":
+            return False
         if d.monster:
             if card.zone != SPELLS:
                 return False
