@@ -72,7 +72,21 @@ def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
             return found
     if there or not s.zones[MONSTERS + 1 - card.controller]:
         return (*there, *DIRECTLY) if there and passes_by(game, uid) else there or DIRECTLY
-    return DIRECTLY if passes_by(game, uid) else ()
+    return DIRECTLY if passes_by(game, uid) or nobody_in_the_way(game, 1 - card.controller) else ()
+
+
+def nobody_in_the_way(game: Yugioh, player: int) -> bool:
+    """Whether all monsters of a player are such as keep nobody from attacking directly."""
+    s = game.state
+    found = [
+        (rule, source)
+        for rule, source in in_force(game, CannotBeAttacked)
+        if rule.passed_by and isinstance(source, Card)
+    ]
+    return all(
+        any(rule.shields(game, source, s.cards[uid]) for rule, source in found)
+        for uid in s.zones[MONSTERS + player]
+    )
 
 
 def passes_by(game: Yugioh, uid: int) -> bool:

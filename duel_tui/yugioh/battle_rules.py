@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CannotBeAttacked(Rule):
-    """The opponent's monsters cannot attack these monsters, as long as a `condition` holds."""
+    """The opponent's monsters cannot attack these monsters, as long as a `condition` holds.
+
+    `passed_by`: they keep nobody from attacking directly (The Legendary Fisherman).
+    """
 
     who: Those | Filter = THIS_CARD
     condition: Any = None
+    passed_by: bool = False
     aims: ClassVar[bool] = True
 
     def shields(self, game: Yugioh, source: Card, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.zones import MONSTERS, SPELLS
@@ -79,8 +79,9 @@ class BanishesBeaten(Rule):
 
 @dataclass(frozen=True, slots=True)
 class AttacksDirectly(Rule):
-    """This card may attack directly although the opponent controls a monster."""
+    """This card may attack directly although the opponent controls a monster, as long as a `condition` holds."""
 
+    condition: Any = None
     aims: ClassVar[bool] = True
 
 

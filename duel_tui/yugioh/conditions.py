@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from duel_tui.yugioh.nodes.summons import RAISED
 from duel_tui.yugioh.nodes.uniting import FusionSummon, RitualSummon
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import summonable
@@ -60,6 +61,37 @@ class WonThisTurn:
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return ("won", game.state.turn) in game.state.cards[uid].marks
+
+
+@dataclass(frozen=True, slots=True)
+class ThereBefore:
+    """This card was Summoned and turned face-up in an earlier turn."""
+
+    remembers: ClassVar[bool] = True
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        card, turn = game.state.cards[uid], game.state.turn
+        return card.arrived < turn and ("flipped", turn) not in card.marks
+
+
+@dataclass(frozen=True, slots=True)
+class NewThisTurn:
+    """This card was Summoned this turn; with `flips` a Flip Summon is one too."""
+
+    flips: bool = False
+    remembers: ClassVar[bool] = True
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        card, turn = game.state.cards[uid], game.state.turn
+        return card.arrived >= turn or (self.flips and ("flipped", turn) in card.marks)
+
+
+@dataclass(frozen=True, slots=True)
+class WasRaised:
+    """This card was Special Summoned by the effect of its lower form, and has lain face-up since."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return RAISED in game.state.cards[uid].marks
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed
-from duel_tui.yugioh.which import OPPONENT, Filter
+from duel_tui.yugioh.which import OPPONENT, YOU, Filter
 from duel_tui.yugioh.zones import HAND, MONSTERS
 
 if TYPE_CHECKING:
@@ -174,16 +174,21 @@ class RemoveCounters:
 
 @dataclass(frozen=True, slots=True)
 class TributeMonsters:
-    """Tribute monsters of one's own, or one of the opponent's that an effect makes him use (Soul Exchange)."""
+    """Tribute monsters of one's own, or one of the opponent's that an effect makes him use (Soul Exchange).
+
+    `which`: only some of them serve.
+    """
 
     n: int = 1
+    which: Filter | None = None
+    frees: ClassVar[str] = YOU
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
         return len(self._mine(game, player)) >= self.n
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         mine = self._mine(game, link.player)
-        foreign = borrowed(game, link.player, other_than_summon=True)
+        foreign = [uid for uid in borrowed(game, link.player, other_than_summon=True) if uid in mine]
 
         def fits(picked: tuple[int, ...]) -> bool:
             return any(uid in foreign for uid in picked)
@@ -196,8 +201,10 @@ class TributeMonsters:
             game.tribute(uid)
 
     def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
-        mine = game.state.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
-        return tributable(game, (uid for uid in mine if uid not in game.doomed))
+        s, which = game.state, self.which
+        mine = s.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
+        fit = [uid for uid in mine if which is None or which.matches(game, s.cards[uid], player)]
+        return tributable(game, (uid for uid in fit if uid not in game.doomed))
 
 
 @dataclass(frozen=True, slots=True)

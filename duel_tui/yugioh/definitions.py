@@ -128,10 +128,10 @@ class CardDef:
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
     on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
-    Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set. `only_way`:
-    never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may lie on.
-    `spirit`: a Spirit, which cannot be Special Summoned. `toon`: a Toon. `needs`: the name of a card that its player must
-    control, face-up, to Special or Flip Summon it.
+    Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set.
+    `only_way`: never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may
+    lie on. `spirit`: a Spirit, which cannot be Special Summoned. `toon`: a Toon. `needs`: the name of a card that its
+    player must control, face-up, to Special or Flip Summon it.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
     `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon. `unknown_atk`: its
     printed ATK is '?', which is 0 on the field and no number elsewhere. `falls_with`: the card of the first of these
@@ -191,6 +191,7 @@ class CardDef:
         put(self, "public", any(effect.anyone for effect in self.effects))
         put(self, "has_procedure", any(effect.way == PROCEDURE for effect in self.effects))
         does = bool(self.effects or self.rules or self.wins_with)
+        does = does or self.subkind == "effect"
         put(self, "effect_monster", self.monster and does and self.subkind != "token")
         put(self, "flips", any(effect.way == FLIP for effect in self.effects))
         put(self, "remembers", any(_remembers(part) for part in (*self.effects, *self.rules)))

@@ -17,6 +17,7 @@ from duel_tui.yugioh import attacks
 from duel_tui.yugioh import refused_activations as activations
 from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
 from duel_tui.yugioh.definitions import PROCEDURE
+from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
 from duel_tui.yugioh.priority import locked
 from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
 from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, MayTribute, NoBattlePhase
@@ -334,6 +335,12 @@ def _attack(game: Yugioh, seat: int, card: Card, rest: str) -> Iterator[Refused]
         shield = attacks.shield(game, target) if target.uid in others else None
         if shield is not None:
             yield Reason("locked", (d.name, name_of(shield))), ("CARD",)
+    bound = toon_aims(game, card, others) if AttacksPastMonsters in s.ready else None
+    price = price_of_attack(game, card.uid)
+    if price and not game.can_pay(seat, price):
+        yield Reason("attack-price", (d.name, str(price))), ("CARD",)
+    if bound is not None and "->" in rest:
+        yield Reason("attack-bound", (d.name,)), ("CARD",)
     if fold(aim) == "directly" and others:
         yield Reason("monsters-in-the-way"), ("YH-31", "YD-12")
     elif "->" in rest and fold(aim) != "directly" and not _aimed(game, seat, aim):

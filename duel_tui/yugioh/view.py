@@ -77,7 +77,7 @@ def card_view(game: Yugioh, card: Card, seat: int) -> CardView:
         defense=(game.defense(card.uid) if current else d.defense) if d.monster else None,
         base_atk=d.atk if d.monster else None,
         base_def=d.defense if d.monster else None,
-        level=d.level if d.monster else None,
+        level=game.level(card.uid) if d.monster else None,
         counters=card.counters,
         equipped_to=_place(game, host) if host is not None and card.zone == SPELLS else None,
         token=d.subkind == "token",

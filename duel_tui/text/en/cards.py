@@ -90,6 +90,8 @@ def _facts(card: CardDef) -> list[str]:
         parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card)}.")
     elif card.special_only and card.subkind != "fusion":
         parts.append("This card cannot be Normal Summoned or Set.")
+        if not (card.has_procedure or card.only_way):
+            parts.append("It must first be Special Summoned by the effect of a card that names it.")
     elif card.set_only:
         parts.append("This card cannot be Normal Summoned, but it can be Set.")
     if card.spirit:

@@ -27,7 +27,8 @@ def _while(such: object) -> str:
 
 @rule.register
 def _(held: battle_rules.CannotBeAttacked) -> str:
-    return f"your opponent's monsters cannot attack {subject(held.who).they}{_while(held.condition)}"
+    passed = ", but it keeps nobody from attacking directly" if held.passed_by else ""
+    return f"your opponent's monsters cannot attack {subject(held.who).they}{_while(held.condition)}{passed}"
 
 
 @rule.register

@@ -108,7 +108,8 @@ def condition(asked: object) -> str:
 def _(asked: conditions.OnField) -> str:
     what = noun(asked.which)
     controller = getattr(asked.which, "controller", "")
-    if controller and asked.least == 1 and getattr(asked.which, "where", ()) == (MONSTERS,):
+    lies = isinstance(asked.which, SpellTrap) and GRAVE not in asked.which.where
+    if controller and asked.least == 1 and (lies or getattr(asked.which, "where", ()) == (MONSTERS,)):
         controls = "you control" if controller == YOU else "your opponent controls"
         return f"{controls} {noun(asked.which, place=False).some()}"
     return f"there is {what.some()}" if asked.least == 1 else f"there are at least {what.count(asked.least)}"

@@ -138,7 +138,8 @@ def _(held: card_rules.BanishesBeaten) -> str:
 
 @rule.register
 def _(held: card_rules.AttacksDirectly) -> str:
-    return "this card can attack your opponent directly, even if there are monsters on your opponent's side"
+    such = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    return f"{such}this card can attack your opponent directly, even if there are monsters on your opponent's side"
 
 
 @rule.register

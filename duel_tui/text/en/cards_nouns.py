@@ -28,6 +28,7 @@ ON_THE_FIELD = frozenset({MONSTERS, SPELLS, FIELD})
 CONTROL = {YOU: "you control", OPPONENT: "your opponent controls", "": "on the field"}
 POSITIONS = {"": "", "attack": "Attack Position", DEFENSE_POSITION: "Defense Position"}
 SUBKINDS = {"quick-play": "Quick-Play"}
+MONSTER_KINDS = {"normal": "Normal", "effect": "Effect", "fusion": "Fusion", "ritual": "Ritual"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,14 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
     if which.effects is not None:
         kind = "Effect Monster" if which.effects else "monster without an effect"
         one, many = kind, kind.replace("onster", "onsters")
+    if which.series:
+        one, many = f'"{which.series}" {one}', f'"{which.series}" {many}'
+    if which.subkinds:
+        kinds = listed([MONSTER_KINDS[subkind] for subkind in which.subkinds], "or")
+        one, many = (
+            f"{kinds} {one.replace('monster', 'Monster')}",
+            f"{kinds} {many.replace('monster', 'Monster')}",
+        )
     if which.flips:
         one, many = f"Flip Effect {one}", f"Flip Effect {many}"
 
@@ -162,7 +171,8 @@ def _(which: Holds, place: bool = True, verb: str = "in") -> Noun:
 def _(which: AnyCard, place: bool = True, verb: str = "in") -> Noun:
     after = where(which.controller, which.where, verb) if place else ""
     up = face(which.face_up)
-    return Noun("card", "cards", "cards", up, up, after, which.other)
+    series = f'"{which.series}" ' if which.series else ""
+    return Noun(f"{series}card", f"{series}cards", f"{series}cards", up, up, after, which.other)
 
 
 def spaced(*parts: str) -> str:

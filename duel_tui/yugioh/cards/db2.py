@@ -16,5 +16,21 @@ MORPHING_JAR = monster("Morphing Jar", 33508719, EARTH, ROCK, 2, 700, 600, flip(
 SHINING_FRIENDSHIP = monster("Shining Friendship", 82085619, LIGHT, FAIRY, 4, 1300, 1100)
 THE_STATUE_OF_EASTER_ISLAND = monster("The Statue of Easter Island", 10262698, EARTH, ROCK, 4, 1100, 1400)
 TIGER_AXE = monster("Tiger Axe", 49791927, EARTH, BEAST_WARRIOR, 4, 1300, 1100)
+TOON_CANNON_SOLDIER = later_toon(
+    "Toon Cannon Soldier", 79875176, DARK, MACHINE, 4, 1400, 1300,
+    Effect((Damage(500),), IGNITE, cost=(TributeMonsters(),)),
+)  # fmt: skip
+TOON_GEMINI_ELF = later_toon(
+    "Toon Gemini Elf", 42386471, EARTH, SPELLCASTER, 4, 1900, 900,
+    Effect((Discard(who=OPPONENT, at_random=True),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip
+TOON_MASKED_SORCERER = later_toon(
+    "Toon Masked Sorcerer", 16392422, DARK, SPELLCASTER, 4, 900, 1400,
+    Effect((Draw(1),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip
+TOON_TABLE_OF_CONTENTS = spell(
+    "Toon Table of Contents", 89997728,
+    Effect((Search(AnyCard(controller=YOU, where=(DECK,), series="Toon")),)),
+)  # fmt: skip
 TWO_HEADED_KING_REX = monster("Two-Headed King Rex", 94119974, EARTH, DINOSAUR, 4, 1600, 1200)
 WATTKID = monster("Wattkid", 27324313, LIGHT, THUNDER, 3, 1000, 500)

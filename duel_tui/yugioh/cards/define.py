@@ -133,7 +133,7 @@ WARRIOR = "Warrior"
 WINGED_BEAST = "Winged Beast"
 ZOMBIE = "Zombie"
 
-TOON_WORLD = "Toon World"
+_WORLD = "Toon World"
 
 ATTRIBUTES = (DARK, EARTH, FIRE, LIGHT, WATER, WIND)
 TYPES = (
@@ -246,9 +246,7 @@ def union(
 
 def rises(name: str, condition: Any = None, **more: Any) -> Effect:
     """The effect by which a monster is sent to the Graveyard and its higher form comes from hand or Deck."""
-    higher = SpecialSummonFrom(
-        Monster(controller=YOU, names=(name,), where=(HAND, DECK)), proper=True
-    )
+    higher = SpecialSummonFrom(Monster(controller=YOU, names=(name,), where=(HAND, DECK)), proper=True)
     asked = CanSpecialSummon(0) if condition is None else All((condition, CanSpecialSummon(0)))
     return Effect((higher,), TRIGGERED, condition=asked, cost=(SendThis(),), optional=True, **more)
 
@@ -257,25 +255,32 @@ def toon(
     name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, tributes: int
 ) -> CardDef:
     """A Toon that comes only while its player has Toon World, and pays for its attacks."""
-    world = OnField(SpellTrap(controller=YOU, face_up=True, names=(TOON_WORLD,)))
+    world = OnField(SpellTrap(controller=YOU, face_up=True, names=(_WORLD,)))
     price = (TributeMonsters(tributes),) if tributes else ()
     return monster(
         name, passcode, attribute, race, level, atk, defense,
         Effect((), PROCEDURE, where=HAND, condition=world, cost=price),
         CannotAttack(THIS_CARD, condition=NewThisTurn()), AttacksPastMonsters(), PaysToAttack(500),
-        FallsWith(TOON_WORLD),
-        special_only=True, needs=TOON_WORLD, toon=True,
+        FallsWith(_WORLD),
+        special_only=True, needs=_WORLD, toon=True,
     )  # fmt: skip
 
 
 def later_toon(
-    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, *parts: Effect | Rule
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    *parts: Effect | Rule,
 ) -> CardDef:
     """A Toon that is Summoned as other monsters are, and may pass by monsters while its player has Toon World."""
     return monster(
         name, passcode, attribute, race, level, atk, defense, *parts,
-        CannotAttack(THIS_CARD, condition=NewThisTurn(flips=True)), AttacksPastMonsters(TOON_WORLD),
-        FallsWith(TOON_WORLD),
+        CannotAttack(THIS_CARD, condition=NewThisTurn(flips=True)), AttacksPastMonsters(_WORLD),
+        FallsWith(_WORLD),
         toon=True,
     )  # fmt: skip
 

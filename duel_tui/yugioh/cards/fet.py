@@ -53,3 +53,8 @@ PHOENIX_WING_WIND_BLAST = trap(
 )  # fmt: skip
 SPACE_MAMBO = monster("Space Mambo", 36119641, WATER, FISH, 4, 1700, 1000)
 THREATENING_ROAR = trap("Threatening Roar", 36361633, Effect((Last(CannotAttack()),), turn="other"))
+ULTIMATE_INSECT_LV5 = monster(
+    "Ultimate Insect LV5", 34830502, WIND, INSECT, 5, 2300, 900,
+    Boost(Monster(controller=OPPONENT, face_up=True), -500, condition=WasRaised()),
+    rises("Ultimate Insect LV7", ThereBefore(), when=PhaseOf(STANDBY)),
+)  # fmt: skip

@@ -10,6 +10,10 @@ A_HERO_EMERGES = trap(
         (SummonRandomOfHand(),), when=AttackDeclared(), condition=OnField(AnyCard(controller=YOU, other=True))
     ),
 )  # fmt: skip
+AMPHIBIOUS_BUGROTH_MK_3 = monster(
+    "Amphibious Bugroth MK-3", 64342551, WATER, MACHINE, 4, 1500, 1300,
+    AttacksDirectly(OnField(SpellTrap(face_up=True, names=("Umi",)))),
+)  # fmt: skip
 BERSERK_GORILLA = monster(
     "Berserk Gorilla", 39168895, EARTH, BEAST, 4, 2000, 1000, DestroyedInDefense(), MustAttack()
 )
@@ -30,6 +34,10 @@ BLACK_LUSTER_SOLDIER_ENVOY_OF_THE_BEGINNING = monster(
     special_only=True,
 )  # fmt: skip
 BLAZING_INPACHI = monster("Blazing Inpachi", 5464695, FIRE, PYRO, 4, 1850, 0)
+CANNONBALL_SPEAR_SHELLFISH = monster(
+    "Cannonball Spear Shellfish", 95614612, WATER, AQUA, 2, 1000, 1000,
+    Unaffected("spell", condition=OnField(SpellTrap(face_up=True, names=("Umi",)))),
+)  # fmt: skip
 CHAOS_SORCERER = monster(
     "Chaos Sorcerer", 9596126, DARK, SPELLCASTER, 6, 2300, 2000,
     Effect(

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+A_LEGENDARY_OCEAN = spell(
+    "A Legendary Ocean", 295517,
+    ChangesLevel(Monster(attributes=(WATER,), where=(HAND, MONSTERS)), -1),
+    Boost(Monster(face_up=True, attributes=(WATER,)), 200, 200),
+    subkind="field",
+    counts_as="Umi",
+)  # fmt: skip
 AIRKNIGHT_PARSHATH = monster(
     "Airknight Parshath", 18036057, LIGHT, FAIRY, 5, 1900, 1400,
     Pierces(),
@@ -58,6 +65,18 @@ FRONTIER_WISEMAN = monster(
     "Frontier Wiseman", 38742075, EARTH, SPELLCASTER, 3, 1600, 800,
     NegatesTargeting("spell", Monster(controller=YOU, face_up=True, races=(WARRIOR,))),
 )  # fmt: skip
+FUSHI_NO_TORI = spirit(
+    "Fushi No Tori", 38538445, FIRE, WINGED_BEAST, 4, 1200, 0,
+    Effect((GainDamage(),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip
+GREAT_LONG_NOSE = spirit(
+    "Great Long Nose", 2356994, DARK, BEAST_WARRIOR, 5, 1900, 1700,
+    Effect((SkipTheirBattle(),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip
+INABA_WHITE_RABBIT = spirit(
+    "Inaba White Rabbit", 77084837, EARTH, BEAST, 3, 700, 500,
+    AttacksPastMonsters(only=True),
+)  # fmt: skip
 INJECTION_FAIRY_LILY = monster(
     "Injection Fairy Lily", 79575620, EARTH, SPELLCASTER, 3, 400, 1500,
     Effect((BoostInCalculation(3000),), QUICK, when=ThisCalculates(), cost=(PayLife(2000),), once_a_battle=True),
@@ -90,6 +109,16 @@ MARAUDING_CAPTAIN = monster(
     CannotBeAttacked(Monster(controller=YOU, face_up=True, races=(WARRIOR,), other=True)),
 )  # fmt: skip
 OPTICLOPS = monster("Opticlops", 14531242, DARK, FIEND, 4, 1800, 1700)
+OTOHIME = spirit(
+    "Otohime", 39751093, LIGHT, SPELLCASTER, 3, 0, 100,
+    Effect(
+        (ChangePosition(TARGET),),
+        TRIGGERED,
+        when=AnyOf((ThisSummoned(), ThisTurnedUp())),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+        optional=True,
+    ),
+)  # fmt: skip
 POSSESSED_DARK_SOUL = monster(
     "Possessed Dark Soul", 52860176, DARK, FIEND, 3, 1200, 800,
     Effect(
@@ -152,6 +181,10 @@ THE_WARRIOR_RETURNING_ALIVE = spell(
 )  # fmt: skip
 WARRIOR_DAI_GREPHER = monster("Warrior Dai Grepher", 75953262, EARTH, WARRIOR, 4, 1700, 1600)
 WOLF_AXWIELDER = monster("Wolf Axwielder", 56369281, EARTH, BEAST_WARRIOR, 4, 1650, 1000)
+YAMATA_DRAGON = spirit(
+    "Yamata Dragon", 76862289, FIRE, DRAGON, 7, 2600, 3100,
+    Effect((DrawUntil(5),), TRIGGERED, when=ThisInflictedDamage()),
+)  # fmt: skip
 YATA_GARASU = spirit(
     "Yata-Garasu", 3078576, WIND, FIEND, 2, 200, 100,
     Effect((SkipDrawPhases(who=OPPONENT),), TRIGGERED, when=ThisInflictedDamage()),

@@ -44,6 +44,18 @@ DEEPSEA_SHARK = fusion("Deepsea Shark", 28593363, WATER, FISH, 5, 1900, 1600, ("
 DESTROYER_GOLEM = monster("Destroyer Golem", 73481154, EARTH, ROCK, 4, 1500, 1000)
 DISK_MAGICIAN = monster("Disk Magician", 76446915, DARK, MACHINE, 4, 1350, 1000)
 DOMA_THE_ANGEL_OF_SILENCE = monster("Doma The Angel of Silence", 16972957, DARK, FAIRY, 5, 1600, 1400)
+ELEGANT_EGOTIST = spell(
+    "Elegant Egotist", 90219263,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, names=("Harpie Lady", "Harpie Lady Sisters"), where=(HAND, DECK)),
+                proper=True,
+            ),
+        ),
+        condition=All((OnField(Monster(face_up=True, names=("Harpie Lady",))), CanSpecialSummon())),
+    ),
+)  # fmt: skip
 FERAL_IMP = monster("Feral Imp", 41392891, DARK, FIEND, 4, 1300, 1400)
 FLAME_CEREBRUS = monster("Flame Cerebrus", 60862676, FIRE, PYRO, 6, 2100, 1800)
 GARNECIA_ELEFANTIS = monster("Garnecia Elefantis", 49888191, EARTH, BEAST_WARRIOR, 7, 2400, 2000)
@@ -58,6 +70,10 @@ GILTIA_THE_D_KNIGHT = fusion(
 GROUND_ATTACKER_BUGROTH = monster("Ground Attacker Bugroth", 58314394, EARTH, MACHINE, 4, 1500, 1000)
 GUARDIAN_OF_THE_LABYRINTH = monster("Guardian of the Labyrinth", 89272878, EARTH, WARRIOR, 4, 1000, 1200)
 HARPIE_LADY = monster("Harpie Lady", 76812113, WIND, WINGED_BEAST, 4, 1300, 1400)
+HARPIE_LADY_SISTERS = monster(
+    "Harpie Lady Sisters", 12206212, WIND, WINGED_BEAST, 6, 1950, 2100,
+    subkind="effect", special_only=True,
+)  # fmt: skip
 HEAVY_STORM = spell("Heavy Storm", 19613556, Effect((Destroy(SpellTrap()),), condition=OnField(SpellTrap())))
 HIBIKIME = monster("Hibikime", 64501875, EARTH, WARRIOR, 4, 1450, 1000)
 HORN_OF_HEAVEN = counter_trap(

@@ -27,6 +27,7 @@ BLACK_PENDANT = equip(
     Boost(EQUIPPED, 500),
     Effect((Damage(500),), TRIGGERED, when=ThisSentFromField(), where=GRAVE),
 )  # fmt: skip
+BLUE_EYES_TOON_DRAGON = toon("Blue-Eyes Toon Dragon", 53183600, LIGHT, DRAGON, 8, 3000, 2500, 2)
 CHORUS_OF_SANCTUARY = field_spell(
     "Chorus of Sanctuary", 81380218,
     Boost(Monster(face_up=True, position=DEFENSE_POSITION), 0, 500),
@@ -135,6 +136,7 @@ MALEVOLENT_NUZZLER = equip(
     ),
 )  # fmt: skip
 MAN_EATING_TREASURE_CHEST = monster("Man-Eating Treasure Chest", 13723605, DARK, FIEND, 4, 1600, 1000)
+MANGA_RYU_RAN = toon("Manga Ryu-Ran", 38369349, FIRE, DRAGON, 7, 2200, 2600, 2)
 MECHANICAL_SNAIL = monster("Mechanical Snail", 34442949, DARK, MACHINE, 3, 800, 1000)
 MEGAMORPH = equip("Megamorph", 22046459, Monster(face_up=True), OriginalByLife())
 MESSENGER_OF_PEACE = continuous_spell(
@@ -251,6 +253,9 @@ SPELLBINDING_CIRCLE = continuous_trap(
     DestroyedWithItsMonster(hidden=True),
 )  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
+TOON_MERMAID = toon("Toon Mermaid", 65458948, WATER, AQUA, 4, 1400, 1500, 0)
+TOON_SUMMONED_SKULL = toon("Toon Summoned Skull", 91842653, DARK, FIEND, 6, 2500, 1200, 1)
+TOON_WORLD = continuous_spell("Toon World", 15259703, Effect((), cost=(PayLife(1000),)))
 TURTLE_OATH = ritual_spell("Turtle Oath", 76806714, "Crab Turtle")
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)
 TYHONE_2 = monster("Tyhone #2", 56789759, FIRE, DRAGON, 6, 1700, 1900)

@@ -8,6 +8,10 @@ BOOK_OF_MOON = quick_play(
     "Book of Moon", 14087893,
     Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
 )  # fmt: skip
+DARK_DUST_SPIRIT = spirit(
+    "Dark Dust Spirit", 89111398, EARTH, ZOMBIE, 6, 2200, 1800,
+    Effect((Destroy(Monster(face_up=True, other=True)),), TRIGGERED, when=AnyOf((ThisSummoned(), ThisTurnedUp()))),
+)  # fmt: skip
 DARK_SNAKE_SYNDROME = continuous_spell(
     "Dark Snake Syndrome", 47233801,
     Effect((DoublingDamage(200),), TRIGGERED, when=PhaseOf(STANDBY)),

@@ -35,6 +35,10 @@ CYBER_FALCON = monster("Cyber Falcon", 30655537, WIND, MACHINE, 4, 1400, 1200)
 DARK_BAT = monster("Dark Bat", 67049542, WIND, WINGED_BEAST, 3, 1000, 1000)
 DARKFIRE_SOLDIER_1 = monster("Darkfire Soldier #1", 5388481, FIRE, PYRO, 4, 1700, 1150)
 DARKFIRE_SOLDIER_2 = monster("Darkfire Soldier #2", 78861134, FIRE, PYRO, 4, 1700, 1100)
+DEEPSEA_WARRIOR = monster(
+    "Deepsea Warrior", 24128274, WATER, WARRIOR, 5, 1600, 1800,
+    Unaffected("spell", condition=OnField(SpellTrap(face_up=True, names=("Umi",)))),
+)  # fmt: skip
 DOKUROYAIBA = monster("Dokuroyaiba", 30325729, FIRE, FIEND, 3, 1000, 400)
 DUST_TORNADO = trap(
     "Dust Tornado", 60082869,
@@ -100,6 +104,11 @@ SOULS_OF_THE_FORGOTTEN = monster("Souls of the Forgotten", 4920010, DARK, FIEND,
 SPIKEBOT = monster("Spikebot", 87511987, DARK, MACHINE, 5, 1800, 1700)
 STEEL_OGRE_GROTTO_2 = monster("Steel Ogre Grotto #2", 90908427, EARTH, MACHINE, 6, 1900, 2200)
 THE_ALL_SEEING_WHITE_TIGER = monster("The All-Seeing White Tiger", 32269855, WIND, BEAST, 3, 1300, 500)
+THE_LEGENDARY_FISHERMAN = monster(
+    "The Legendary Fisherman", 3643300, WATER, WARRIOR, 5, 1850, 1600,
+    Unaffected("spell", condition=OnField(SpellTrap(face_up=True, names=("Umi",)))),
+    CannotBeAttacked(THIS_CARD, OnField(SpellTrap(face_up=True, names=("Umi",))), passed_by=True),
+)  # fmt: skip
 THOUSAND_EYES_IDOL = monster("Thousand-Eyes Idol", 27125110, DARK, SPELLCASTER, 1, 0, 0)
 THOUSAND_EYES_RESTRICT = fusion(
     "Thousand-Eyes Restrict", 63519819, DARK, SPELLCASTER, 1, 0, 0,

@@ -24,9 +24,29 @@ DEKOICHI_THE_BATTLECHANTED_LOCOMOTIVE = monster(
     ),
 )  # fmt: skip
 HARPIE_GIRL = monster("Harpie Girl", 34100324, WIND, WINGED_BEAST, 2, 500, 500)
+HARPIE_LADY_1 = monster(
+    "Harpie Lady 1", 91932350, WIND, WINGED_BEAST, 4, 1300, 1400,
+    Boost(Monster(face_up=True, attributes=(WIND,)), 300),
+    counts_as="Harpie Lady",
+)  # fmt: skip
+HARPIE_LADY_2 = monster(
+    "Harpie Lady 2", 27927359, WIND, WINGED_BEAST, 4, 1300, 1400,
+    SilencesBeaten(Monster(flips=True)),
+    counts_as="Harpie Lady",
+)  # fmt: skip
+HARPIE_LADY_3 = monster(
+    "Harpie Lady 3", 54415063, WIND, WINGED_BEAST, 4, 1300, 1400,
+    Effect((LockBattler(2),), TRIGGERED, when=ThisBattled()),
+    counts_as="Harpie Lady",
+)  # fmt: skip
 MIGHTY_GUARD = monster("Mighty Guard", 62327910, EARTH, MACHINE, 4, 500, 1200)
 THESTALOS_THE_FIRESTORM_MONARCH = monster(
     "Thestalos the Firestorm Monarch", 26205777, FIRE, PYRO, 6, 2400, 1000,
     Effect((DiscardForLevel(100),), TRIGGERED, when=ThisSummoned(("tribute",))),
+)  # fmt: skip
+ULTIMATE_INSECT_LV3 = monster(
+    "Ultimate Insect LV3", 34088136, WIND, INSECT, 3, 1400, 900,
+    Boost(Monster(controller=OPPONENT, face_up=True), -300, condition=WasRaised()),
+    rises("Ultimate Insect LV5", ThereBefore(), when=PhaseOf(STANDBY)),
 )  # fmt: skip
 WOODBORG_INPACHI = monster("Woodborg Inpachi", 35322812, FIRE, MACHINE, 5, 500, 2500)

@@ -4,12 +4,68 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+ARMED_DRAGON_LV3 = monster(
+    "Armed Dragon LV3", 980973, WIND, DRAGON, 3, 1200, 900,
+    rises("Armed Dragon LV5", when=PhaseOf(STANDBY)),
+)  # fmt: skip
+ARMED_DRAGON_LV5 = monster(
+    "Armed Dragon LV5", 46384672, WIND, DRAGON, 5, 2400, 1700,
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(
+            SendFromHand(
+                Monster(controller=YOU, where=(HAND,)), beats=Monster(controller=OPPONENT, face_up=True)
+            ),
+        ),
+        targets=(TargetWeaker(Monster(controller=OPPONENT, face_up=True)),),
+    ),
+    rises("Armed Dragon LV7", WonThisTurn(), when=PhaseOf(END, "")),
+)  # fmt: skip
+ARMED_DRAGON_LV7 = monster(
+    "Armed Dragon LV7", 73879377, WIND, DRAGON, 7, 2800, 1000,
+    Effect(
+        (DestroyWeaker(Monster(controller=OPPONENT, face_up=True)),),
+        IGNITE,
+        cost=(
+            SendFromHand(
+                Monster(controller=YOU, where=(HAND,)), beats=Monster(controller=OPPONENT, face_up=True)
+            ),
+        ),
+    ),
+    special_only=True,
+)  # fmt: skip
 CHARCOAL_INPACHI = monster("Charcoal Inpachi", 13179332, FIRE, PYRO, 1, 100, 2100)
+DARK_MIMIC_LV1 = monster(
+    "Dark Mimic LV1", 74713516, DARK, FIEND, 1, 100, 1000,
+    flip(Draw(1)),
+    rises("Dark Mimic LV3", when=PhaseOf(STANDBY)),
+)  # fmt: skip
+DARK_MIMIC_LV3 = monster(
+    "Dark Mimic LV3", 1102515, DARK, FIEND, 3, 1000, 1000,
+    Effect((DrawOrRaised(1, 2),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
+)  # fmt: skip
 ENRAGED_MUKA_MUKA = monster(
     "Enraged Muka Muka", 91862578, EARTH, ROCK, 5, 1200, 600,
     Boost(THIS_CARD, 400, 400, each=AnyCard(controller=YOU)),
 )  # fmt: skip
 GOBLIN_CALLIGRAPHER = monster("Goblin Calligrapher", 12057781, DARK, FIEND, 1, 400, 400)
+HORUS_THE_BLACK_FLAME_DRAGON_LV4 = monster(
+    "Horus the Black Flame Dragon LV4", 75830094, FIRE, DRAGON, 4, 1600, 1000,
+    CannotChangeControl(),
+    rises("Horus the Black Flame Dragon LV6", WonThisTurn(), when=PhaseOf(END, "")),
+)  # fmt: skip
+HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
+    "Horus the Black Flame Dragon LV6", 11224103, FIRE, DRAGON, 6, 2300, 1600,
+    Unaffected("spell"),
+    rises("Horus the Black Flame Dragon LV8", WonThisTurn(), when=PhaseOf(END, "")),
+)  # fmt: skip
+HORUS_THE_BLACK_FLAME_DRAGON_LV8 = monster(
+    "Horus the Black Flame Dragon LV8", 48229808, FIRE, DRAGON, 8, 3000, 1800,
+    Effect((IfDone(Negate(), Destroy(THAT_CARD)),), QUICK, when=CardActivated(("spell",)), damage_step=True),
+    special_only=True,
+    only_way=True,
+)  # fmt: skip
 MIND_CRUSH = trap(
     "Mind Crush", 15800838,
     Effect(
@@ -68,3 +124,8 @@ SANWITCH = fusion(
     ("Sangan", "Witch of the Black Forest"),
 )  # fmt: skip
 SKULL_DOG_MARRON = monster("Skull Dog Marron", 86652646, EARTH, BEAST, 4, 1350, 2000)
+ULTIMATE_INSECT_LV1 = monster(
+    "Ultimate Insect LV1", 49441499, WIND, INSECT, 1, 0, 0,
+    Unaffected("spell"),
+    rises("Ultimate Insect LV3", ThereBefore(), when=PhaseOf(STANDBY)),
+)  # fmt: skip

@@ -62,6 +62,11 @@ from duel_tui.yugioh.nodes.excavating import SummonRandomOfHand as SummonRandomO
 from duel_tui.yugioh.nodes.excavating import SummonUnlessDeclared as SummonUnlessDeclared
 from duel_tui.yugioh.nodes.exchange import SummonForTribute as SummonForTribute
 from duel_tui.yugioh.nodes.exchange import TributeForFusion as TributeForFusion
+from duel_tui.yugioh.nodes.families import DrawOrRaised as DrawOrRaised
+from duel_tui.yugioh.nodes.families import DrawUntil as DrawUntil
+from duel_tui.yugioh.nodes.families import GainDamage as GainDamage
+from duel_tui.yugioh.nodes.families import LockBattler as LockBattler
+from duel_tui.yugioh.nodes.families import SkipTheirBattle as SkipTheirBattle
 from duel_tui.yugioh.nodes.flow import Choose as Choose
 from duel_tui.yugioh.nodes.flow import If as If
 from duel_tui.yugioh.nodes.flow import IfDone as IfDone

@@ -38,6 +38,7 @@ class TributeForFusion:
         found = self._candidates(game, link.player)
         uid = yield from choose_one(game, link.player, "tribute-cost", found, (link.uid,))
         link.costs += (game.state.cards[uid],)
+        link.words += (str(game.level(uid)),)
         game.tribute(uid)
 
     def _candidates(self, game: Yugioh, player: int) -> tuple[int, ...]:
@@ -47,7 +48,7 @@ class TributeForFusion:
         foreign = borrowed(game, player, other_than_summon=True)
         mine = foreign or game.state.zones[MONSTERS + player]
         levels = {cards[uid].definition.level for uid in fusions(game, player)}
-        found = [uid for uid in mine if uid not in game.doomed and cards[uid].definition.level in levels]
+        found = [uid for uid in mine if uid not in game.doomed and game.level(uid) in levels]
         return tributable(game, found)
 
 
@@ -58,7 +59,7 @@ class SummonForTribute:
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         you = link.player
         cards = game.state.cards
-        level = link.costs[0].definition.level
+        level = int(link.words[-1])
         found = [uid for uid in fusions(game, you) if cards[uid].definition.level == level]
         picked = yield from choose(game, you, "fusion", found, about=(link.uid,))
         for uid in picked:

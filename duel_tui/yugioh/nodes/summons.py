@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
     from duel_tui.yugioh.table import Link
 
+RAISED = ("raised", 0)
+"""A mark of a monster that its lower form has Special Summoned; it is lost when the monster is turned face-down."""
+
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon:
@@ -43,7 +46,8 @@ class SpecialSummonFrom:
     """Choose `low` to `high` of some monsters, without targeting, and Special Summon them to your side (`MADE`).
 
     Each needs a free Monster Zone. Of monsters from the Deck one that cannot be found is proven absent, and the Deck
-    is shuffled. `position` empty: you choose attack or defense for each.
+    is shuffled. `position` empty: you choose attack or defense for each. `proper`: this is the Summon that the
+    monsters' own conditions ask for, and they remember that they came by it (`RAISED`).
     """
 
     summons: ClassVar[bool] = True
@@ -51,6 +55,7 @@ class SpecialSummonFrom:
     low: int = 1
     high: int = 1
     position: str = ""
+    proper: bool = False
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         you = link.player
@@ -69,8 +74,11 @@ class SpecialSummonFrom:
         for uid in picked:
             if self.position == "set":
                 game.reveal((uid,))
-            if (yield from special_summon(game, you, uid, self.position)):
-                arrived.append(game.state.cards[uid].ref)
+            if (yield from special_summon(game, you, uid, self.position, proper=self.proper)):
+                card = game.state.cards[uid]
+                arrived.append(card.ref)
+                if self.proper:
+                    game.state.change(uid, marks=(*card.marks, RAISED))
         if searches:
             game.shuffle(DECK, you)
         link.made = tuple(arrived)

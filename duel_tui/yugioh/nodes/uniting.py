@@ -139,26 +139,21 @@ class RitualSummon:
         )
         return tributable(
             game,
-            (
-                uid
-                for uid in mine
-                if uid != ritual and s.cards[uid].definition.level and uid not in game.doomed
-            ),
+            (uid for uid in mine if uid != ritual and game.level(uid) and uid not in game.doomed),
         )
 
     def _can(self, game: Yugioh, player: int, ritual: int) -> bool:
         found = self.tributes(game, player, ritual)
-        levels = [game.state.cards[uid].definition.level for uid in found]
-        needed = game.state.cards[ritual].definition.level
+        levels = [game.level(uid) for uid in found]
+        needed = game.level(ritual)
         if sum(levels) < needed or not _room(game, player, found):
             return False
         return not self.exact or self._can_exactly(game, player, found, needed)
 
     def _can_exactly(self, game: Yugioh, player: int, found: tuple[int, ...], needed: int) -> bool:
-        cards = game.state.cards
         totals = {0}
         for uid in found:
-            totals |= {total + cards[uid].definition.level for total in totals}
+            totals |= {total + game.level(uid) for total in totals}
         if needed not in totals:
             return False
         foreign = borrowed(game, player, other_than_summon=True)
@@ -175,22 +170,21 @@ class RitualSummon:
     ) -> bool:
         if foreign and not any(uid in foreign for uid in picked):
             return False
-        total = sum(game.state.cards[uid].definition.level for uid in picked)
+        total = sum(game.level(uid) for uid in picked)
         return total == needed and _room(game, player, picked)
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        s = game.state
         you = link.player
         rituals = self.monsters(game, you)
         if not rituals:
             return False
         ritual = yield from choose_one(game, you, "ritual", rituals, (link.uid,))
-        needed = s.cards[ritual].definition.level
+        needed = game.level(ritual)
         candidates = self.tributes(game, you, ritual)
         foreign = borrowed(game, you, other_than_summon=True)
 
         def fits(picked: tuple[int, ...]) -> bool:
-            levels = [s.cards[uid].definition.level for uid in picked]
+            levels = [game.level(uid) for uid in picked]
             total = sum(levels)
             if self.exact:
                 return self._exactly(game, you, foreign, needed, picked)
@@ -200,13 +194,13 @@ class RitualSummon:
                 return False
             # None may be superfluous, unless it is the one that must be there.
             return all(
-                total - s.cards[uid].definition.level < needed
+                total - game.level(uid) < needed
                 or uid in foreign
                 or not _room(game, you, tuple(other for other in picked if other != uid))
                 for uid in picked
             )
 
-        most = _most(sorted(s.cards[uid].definition.level for uid in candidates), needed)
+        most = _most(sorted(game.level(uid) for uid in candidates), needed)
         used = yield from choose(game, you, "ritual-tribute", candidates, 1, most, fits, (ritual,))
         for uid in used:
             game.tribute(uid)

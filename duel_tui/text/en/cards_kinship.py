@@ -1,0 +1,121 @@
+"""The words for families of monsters: those with Levels in their names, Toons, those that Spells do not affect."""
+
+from __future__ import annotations
+
+from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_nouns import noun
+from duel_tui.text.en.cards_rules import rule, subject
+from duel_tui.text.en.cards_steps import step
+from duel_tui.text.en.cards_talk import Clause, Talk
+from duel_tui.text.en.cards_when import cost, target
+from duel_tui.text.en.words import counted
+from duel_tui.yugioh import conditions, costs_hand, kinship, nodes
+from duel_tui.yugioh.which import OPPONENT
+
+WEAKER = "whose ATK is not higher than that of the monster you sent"
+
+
+# -- rules
+
+
+@rule.register
+def _(held: kinship.Unaffected) -> str:
+    such = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    whose = "your opponent's " if held.by == OPPONENT else ""
+    return f"{such}this card is unaffected by {whose}{held.kind.title()} Cards"
+
+
+@rule.register
+def _(held: kinship.ChangesLevel) -> str:
+    thing = subject(held.who)
+    what = thing.of("Levels" if thing.many else "Level")
+    return f"{'increase' if held.by > 0 else 'reduce'} {what} by {abs(held.by)}"
+
+
+@rule.register
+def _(held: kinship.AttacksPastMonsters) -> str:
+    if held.only:
+        return "this card can only attack directly, whatever monsters your opponent controls"
+    if held.world:
+        return f'this card can attack directly while you control "{held.world}" and your opponent has no face-up Toon'
+    return "this card can attack directly, but while your opponent has a face-up Toon, it must attack a Toon"
+
+
+@rule.register
+def _(held: kinship.PaysToAttack) -> str:
+    return f"pay {held.life} Life Points each time this card declares an attack"
+
+
+@rule.register
+def _(held: kinship.FallsWith) -> str:
+    return f'when a face-up "{held.name}" on the field is destroyed, destroy this card'
+
+
+# -- conditions
+
+
+@condition.register
+def _(asked: conditions.ThereBefore) -> str:
+    return "this card was not Summoned or turned face-up this turn"
+
+
+@condition.register
+def _(asked: conditions.NewThisTurn) -> str:
+    return (
+        "this card was Summoned this turn"
+        if asked.flips
+        else "this card was Normal or Special Summoned this turn"
+    )
+
+
+@condition.register
+def _(asked: conditions.WasRaised) -> str:
+    return "this card was Special Summoned by the effect of its lower form and has lain face-up since"
+
+
+# -- prices, targets and steps
+
+
+@cost.register
+def _(paid: costs_hand.SendFromHand) -> str:
+    what = noun(paid.which, verb="from").count(paid.n) if paid.which is not None else ""
+    return f"send {what or counted(paid.n, 'card', 'cards') + ' from your hand'} to the Graveyard"
+
+
+@target.register
+def _(chosen: costs_hand.TargetWeaker, that: str) -> str:
+    return f"{noun(chosen.which).count(1)} {WEAKER}"
+
+
+@step.register
+def _(node: costs_hand.DestroyWeaker, talk: Talk) -> Clause:
+    return Clause(f"destroy {noun(node.which).every()} {WEAKER}")
+
+
+@step.register
+def _(node: nodes.DrawOrRaised, talk: Talk) -> Clause:
+    more = (
+        f"{node.raised} cards instead if this card had been Special Summoned by the effect of its lower form"
+    )
+    return Clause(f"draw {counted(node.n, 'card', 'cards')}, or {more}")
+
+
+@step.register
+def _(node: nodes.DrawUntil, talk: Talk) -> Clause:
+    return Clause(f"draw until you have {node.n} cards in your hand")
+
+
+@step.register
+def _(node: nodes.GainDamage, talk: Talk) -> Clause:
+    return Clause("gain as many Life Points as that damage")
+
+
+@step.register
+def _(node: nodes.SkipTheirBattle, talk: Talk) -> Clause:
+    return Clause("your opponent cannot conduct his next Battle Phase", True)
+
+
+@step.register
+def _(node: nodes.LockBattler, talk: Talk) -> Clause:
+    turns = f"your opponent's next {node.turns} turns (one that goes on counts)"
+    return Clause(f"that monster cannot declare an attack in {turns}", True)
