@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.errors import DuelError, NotACommand
@@ -40,7 +41,24 @@ def perform(duel: Duel, text: str, seat: int | None = None) -> None:
         raise
 
 
-def _perform(duel: Duel, text: str, seat: int | None) -> None:
+def rehearse(duel: Duel, text: str, player: int) -> None:
+    """Try a command line on a copy, as far as the player himself could foresee what happens.
+
+    Raises what is wrong with it. Where something comes to light that he did not know (a draw, a coin, a card turned
+    face-up), the rest is not tried: a refusal would tell him what he must not know yet.
+    """
+    trial = duel.clone()
+    before = _known(trial, player)
+    _perform(trial, text, player, lambda: _known(trial, player) != before)
+
+
+def _known(duel: Duel, player: int) -> tuple[int, frozenset[tuple[int, int]]]:
+    """What a player knows: the cards that he has seen. With it the generator, which tells that chance had a part."""
+    state = duel.state
+    return state.rng, frozenset((card.uid, card.stay) for card in state.cards if not card.seen >> player & 1)
+
+
+def _perform(duel: Duel, text: str, seat: int | None, until: Callable[[], bool] | None = None) -> None:
     parts = parts_of(text)
     answer = duel.read(parts[0], seat)
     assert duel.decision is not None
@@ -55,6 +73,8 @@ def _perform(duel: Duel, text: str, seat: int | None) -> None:
         while _passes_by(duel.decision, player):
             duel.play(PASS)
             unasked += duel.game.unasked
+        if until is not None and until():
+            return
         named = named_unasked(duel.game, unasked, player, part)
         if named is not None:
             del unasked[: named + 1]
@@ -93,10 +113,10 @@ def named_unasked(places: Places, unasked: list[Unasked], player: int, part: str
             continue
         if made.word and fold(made.word) == fold(text):
             return at
-        picks = split_names(text, [card.definition.name for card in made.cards])
+        picks = split_names(text, [card.definition.name for card in made.cards if places.named(card, player)])
         left = list(made.cards)
         for pick in picks:
-            fits = next((card for card in left if _means(places, card, pick)), None)
+            fits = next((card for card in left if _means(places, card, pick, player)), None)
             if fits is None:
                 break
             left.remove(fits)
@@ -106,10 +126,10 @@ def named_unasked(places: Places, unasked: list[Unasked], player: int, part: str
     return None
 
 
-def _means(places: Places, card: Card, pick: str) -> bool:
-    """Whether a text names a card as it lay when it was chosen."""
+def _means(places: Places, card: Card, pick: str, player: int) -> bool:
+    """Whether a text names a card as it lay when it was chosen; by name only if the player knew it then."""
     name, at, where = pick.partition("@")
-    if name.strip() and fold(name) != fold(card.definition.name):
+    if name.strip() and (fold(name) != fold(card.definition.name) or not places.named(card, player)):
         return False
     if not at:
         return bool(name.strip())

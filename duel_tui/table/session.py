@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from duel_tui.engine import Answer, Decision, Duel, DuelError
-from duel_tui.engine.commands import parts_of
+from duel_tui.engine import Answer, Decision, Duel
+from duel_tui.engine.commands import named_unasked, parts_of, rehearse
+from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import PASS
 from duel_tui.engine.view import View
 from duel_tui.table.choices import Choices, choices
@@ -67,6 +68,8 @@ class Session:
     _view: View | None = None
     _key: tuple[int, int, bool] = (-1, -1, False)
     _choices: Choices | None = None
+    _unasked: list[Unasked] = field(default_factory=list)
+    """The choices made without asking since the last answer of a command line."""
     _stories: tuple[Story, Story] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -144,6 +147,7 @@ class Session:
 
     def play(self, answer: Answer) -> None:
         """Give an answer; it is on disk when this returns. Raises NotLegal; SaveError, and then it was not given."""
+        self._unasked.clear()
         self._play(answer)
         self.go_on()
 
@@ -159,6 +163,7 @@ class Session:
         player = decision.player
         command = "" if decision.forced and not self.strict else self.duel.text(answer)
         self.duel.play(answer)
+        self._unasked += self.duel.game.unasked
         if command:
             self._keep(player, command, 1)
         elif self.over and self.saved is not None:
@@ -194,23 +199,35 @@ class Session:
     def play_text(self, text: str) -> None:
         """Play a typed command; `X -> Y` answers the next decisions of the same player too.
 
-        Nothing is played unless all of it can be. Raises NotACommand, NotLegal, Ambiguous.
+        What the player could have foreseen to be wrong is refused before anything is played. What follows something
+        that came to light only then (a draw, an attacked face-down monster) is refused where it stands: what was
+        played before it stays, or a command would be a look at what is hidden. Raises NotACommand, NotLegal, Ambiguous.
         """
-        player = self.asked
+        player = self.seat if self.asked is None else self.asked
         parts = parts_of(text)
         if len(parts) > 1:
-            self.duel.clone().play(text, player)
+            rehearse(self.duel, text, player)
+        self._unasked.clear()
         self._play(self.duel.read(parts[0], player))
+        try:
+            self._answer_on(parts, player)
+        finally:
+            self.go_on()
+
+    def _answer_on(self, parts: list[str], player: int) -> None:
+        """Give the answers behind a command, one after the other, as long as nobody else is asked."""
         for part in parts[1:]:
-            self.go_on(but=player)
+            named = named_unasked(self.duel.game, self._unasked, player, part)
+            if named is None:
+                self.go_on(but=player)
+                named = named_unasked(self.duel.game, self._unasked, player, part)
+            if named is not None:
+                del self._unasked[: named + 1]
+                continue
             if self.asked != player:
-                break
-            try:
-                answer = self.duel.read(part, player)
-            except DuelError:
-                continue  # it named a choice that was made without asking: the copy accepted the whole line
-            self._play(answer)
-        self.go_on()
+                return
+            self._unasked.clear()
+            self._play(self.duel.read(part, player))
 
     # -- when a player is asked
 

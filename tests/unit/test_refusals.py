@@ -85,3 +85,22 @@ def test_a_name_that_begins_like_a_command_is_no_command() -> None:
     duel = yugioh.setup({"A": {"hand": ["Battle Ox"]}})
     with pytest.raises(NotACommand):
         duel.play("Battle Ox")
+
+
+@pytest.mark.parametrize("verb", ["activate", "attack", "flip", "set", "special", "summon", "switch"])
+@pytest.mark.parametrize("place", ["B:h1", "B:m1", "B:s1"])
+def test_a_refusal_does_not_say_what_a_hidden_card_is(verb: str, place: str) -> None:
+    found = set()
+    for hand, monster, spell in (
+        ("Kuriboh", "Man-Eater Bug", "Trap Hole"),
+        ("Sinister Serpent", "Battle Ox", "Dark Hole"),
+        ("Mirror Force", "Summoned Skull", "Book of Moon"),
+    ):
+        position = {
+            "A": {"monsters": ["Battle Ox"]},
+            "B": {"hand": [hand], "monsters": [f"set {monster}"], "spells": [f"set {spell}"]},
+        }
+        with pytest.raises(NotLegal) as refused:
+            yugioh.setup(position).play(f"{verb} @{place}" + (" -> directly" if verb == "attack" else ""))
+        found.add((refused.value.reason, refused.value.rules))
+    assert len(found) == 1

@@ -137,6 +137,48 @@ def test_a_typed_line_answers_several_questions_or_nothing() -> None:
     assert "Summoned Skull" in {card.name for card in desk.view.zones[0, "monsters"]}
 
 
+@pytest.mark.parametrize("top", ["Kuriboh", "Sangan"])
+def test_a_typed_line_is_no_look_at_the_deck(top: str) -> None:
+    """What would be drawn must not decide whether the card that draws is taken back."""
+    desk = desk_for({"A": {"hand": ["Pot of Greed"], "deck": [top, "Mystical Elf"]}, "B": {}})
+    session = desk.session
+    if top == "Kuriboh":
+        session.play_text("activate Pot of Greed -> summon Kuriboh")
+    else:
+        with pytest.raises(NotLegal):
+            session.play_text("activate Pot of Greed -> summon Kuriboh")
+    assert [card.name for card in desk.view.zones[0, "graveyard"]] == ["Pot of Greed"]
+    kept = session.saved.lines  # type: ignore[union-attr]
+    assert [text for _, text in kept][:1] == ["activate Pot of Greed"]
+
+
+@pytest.mark.parametrize("attacked", ["Aqua Madoor", "Kuriboh"])
+def test_a_typed_line_is_no_look_at_a_set_monster(attacked: str) -> None:
+    desk = desk_for(
+        {"A": {"monsters": ["Battle Ox", "Mystical Elf"]}, "B": {"monsters": [f"set {attacked}"]}}
+    )
+    session = desk.session
+    session.play_text("battle")
+    line = "attack Battle Ox -> @B:m1 -> choose Mystical Elf"
+    with pytest.raises(NotLegal):
+        session.play_text(line)
+    assert desk.view.zones[1, "graveyard" if attacked == "Kuriboh" else "monsters"][0].name == attacked
+
+
+def test_a_hidden_card_is_not_named_by_guessing() -> None:
+    """The only target is taken without asking. A guess at its name does the same, right or wrong."""
+    results = []
+    for card in ("Trap Hole", "Mirror Force"):
+        desk = desk_for({"A": {"hand": ["Mystical Space Typhoon"]}, "B": {"spells": [f"set {card}"]}})
+        said = ""
+        try:
+            desk.session.play_text("activate Mystical Space Typhoon -> Trap Hole")
+        except NotLegal as error:
+            said = str(error)
+        results.append((said, desk.session.duel.answers))
+    assert results[0] == results[1]
+
+
 def test_what_a_player_has_not_seen_is_new_to_him() -> None:
     desk = desk_for({"A": {"hand": ["Battle Ox"]}, "B": {}})
     take(desk, "summon Battle Ox")

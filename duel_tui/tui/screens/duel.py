@@ -147,11 +147,19 @@ class DuelScreen(Page):
         self._go_on(lambda: self.session.pass_until(target))
 
     def typed_command(self, text: str) -> str:
-        """Play what was typed; returns what is wrong with it, or nothing."""
+        """Play what was typed; returns what is wrong with it, or nothing.
+
+        Where part of it was played before something came to light that forbids the rest, that is said at the table.
+        """
+        before = self.session.decision
         try:
             self.session.play_text(text)
         except DuelError as error:
-            return refusal_text(error)
+            if self.session.decision is before:
+                return refusal_text(error)
+            self.turn_over()
+            self.desk.notice = refusal_text(error)
+            return ""
         except OSError as error:
             return str(error)
         self.turn_over()
