@@ -38,6 +38,7 @@ from duel_tui.yugioh.zones import (
     MAIN1,
     MONSTERS,
     PHASES,
+    PLACE_LETTERS,
     SLOTS,
     SPELLS,
     STANDBY,
@@ -319,9 +320,7 @@ class _Layer:
                 for at, uid in enumerate(self.s.zones[zone + side]):
                     card = self.s.cards[uid]
                     number = card.slot + 1 if zone in (MONSTERS, SPELLS) else at + 1
-                    letters = {MONSTERS: "m", SPELLS: "s", FIELD: "field", HAND: "h", GRAVE: "gy"}.get(
-                        zone, ""
-                    )
+                    letters = "" if zone == DECK else PLACE_LETTERS[zone]
                     full = f"{SEATS[side]}:{letters}{number}"
                     fits = not place or (place in (full, full[2:]) and (":" in place or side == player))
                     if fits and card.definition.name.casefold() == name.strip().casefold():

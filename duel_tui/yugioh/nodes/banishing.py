@@ -49,6 +49,9 @@ class BanishUntilEnd:
         for uid in found:
             rule = BackAtEnd("defense" if s.cards[uid].sideways else "attack")
             game.banish(uid)
+            if s.cards[uid].zone != BANISHED:
+                # A Token is no more.
+                continue
             name, refs = link.card.definition.name, (s.cards[uid].ref,)
             game.lasting(Lasting(rule, link.player, name, refs, s.turn, at_end_phase=True))
         return done(bool(found))
