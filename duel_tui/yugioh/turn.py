@@ -13,6 +13,7 @@ from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
 from duel_tui.yugioh.battle_rules import CountsStandby, SpiritReturns, Upkeep
 from duel_tui.yugioh.chain import begin, follow, phase_effects
 from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.kinship import ChangesLevel
 from duel_tui.yugioh.moments import DREW, IGNITION
 from duel_tui.yugioh.priority import (
     ACTIVATE,
@@ -294,6 +295,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
     normal = s.normal_turn != s.turn and not (s.lasting and locked(game, CannotNormalSummon, you))
     allowed = available = -1
     room = len(s.zones[SPELLS + you]) < SLOTS
+    changed = ChangesLevel in s.ready
     special_ones: list[int] = []
     for uid in s.zones[HAND + you]:
         card = cards[uid]
@@ -311,7 +313,7 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
                 if available < 0:
                     available = len(tributes(game, you))
                     allowed = may_summon(game, you)
-                need = s.options.tributes(game.level(uid))
+                need = s.options.tributes(game.level(uid) if changed else d.level)
                 if can_place(game, you, need, available):
                     if allowed and not d.set_only and may_be_normal_summoned(game, you, uid):
                         out.append(SUMMON[uid])
