@@ -64,7 +64,7 @@ class Between:
     def _hand_over(self, seat: int) -> None:
         console, name = self.console, self.names[seat]
         console.clear()
-        console.say("", words.side_why(self.play.match.number))
+        console.say("", self.play.standing(self.names), words.side_why(self.play.match.number))
         if console.interactive:
             console.wait(plain_words.hand_over(name, SEATS[seat], self.names[1 - seat]))
         else:

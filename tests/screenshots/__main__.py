@@ -15,6 +15,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from duel_tui import yugioh
+from duel_tui.decklist.builtin import deck_folder
 from duel_tui.engine.commands import parts_of
 from duel_tui.table.opening import STARTERS
 from duel_tui.table.session import Session
@@ -22,6 +23,7 @@ from duel_tui.table.setup import Setup
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.screens.duel import DuelScreen
+from duel_tui.tui.screens.open import start
 from duel_tui.tui.screens.rematch import Rematch
 from tests.screenshots.raster import NoFont, paint
 
@@ -113,6 +115,20 @@ async def table(
         shoot(app, name)
 
 
+async def side_decking(size: tuple[int, int], name: str) -> None:
+    """Between two duels of a match: some cards are swapped already."""
+    deck = deck_folder() / "goat_control_2005.ydk"
+    app = DuelApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        start(app, Setup((deck, deck), NAMES, first=0, of=3), seed=1)
+        await pilot.pause()
+        await press(pilot, "enter o c c n enter enter left down down enter down right down")
+        shoot(app, name)
+        await press(pilot, "d y enter d y")
+        shoot(app, f"{name}-counted")
+
+
 async def everything() -> None:
     """Every picture."""
     await outside((80, 24), "", "home")
@@ -127,6 +143,7 @@ async def everything() -> None:
     await table((120, 40), "chain", "enter", chain, at="B:s1")
     tributes = ((0, "summon Dark Magician"),)
     await table((120, 40), "tributes", "enter enter right", tributes)
+    await side_decking((80, 24), "side-decking")
     over = {"A": {"monsters": ["Summoned Skull"]}, "B": {"lp": "2000"}}
     battle = ((0, "battle"), (0, "attack Summoned Skull -> directly"))
     await table((120, 40), "result", "", battle, position=over)

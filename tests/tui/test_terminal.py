@@ -86,8 +86,8 @@ def test_a_duel_is_played_to_its_end_by_hand(opened: Screen, folder: Path) -> No
     screen.send("\r")
     screen.wait_for("Start the duel")
     screen.send("\x1b[B")
-    for way in ("\x1b[B\x1b[B", "\x1b[B" * 6):
-        for _ in range(12):
+    for way in ("\x1b[B\x1b[B", "\x1b[A" * 4):
+        for _ in range(40):
             row = next(line for line in screen.text().split("\n") if "▸ Deck" in line)
             if re.search(r"\bA[ab]\b", row):
                 break
@@ -127,6 +127,8 @@ def test_a_signal_leaves_the_terminal_as_it_was(opened: Screen, number: signal.S
     opened.program.kill(number)
     opened.read(1.0)
     opened.program.expect(pexpect.EOF)
+    opened.program.close()
+    assert opened.program.exitstatus == 128 + number
     assert b"\x1b[?1049l" in opened.raw, "the other screen is left"
     assert b"\x1b[?25h" in opened.raw, "the cursor is shown again"
 
