@@ -81,11 +81,11 @@ def create_file(folder: Path, name: str, text: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         draft = folder / f".{name}.{os.getpid()}.tmp"
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         try:
+            with draft.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
             return _publish(draft, folder, name)
         finally:
             draft.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ import pytest
 from duel_tui import yugioh
 from duel_tui.decklist import builtin_decks, read_deck
 from duel_tui.engine.duel import Duel
+from duel_tui.script.appending import create_file
 from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.folder import data_folder, look, new_name, saved_duels, unfinished
 from duel_tui.script.reader import read
@@ -298,3 +299,15 @@ def test_real_decks_in_both_ways_of_asking_play_again_to_the_same_digests(tmp_pa
             resumed = resume(saved.path, windows=windows)
             resumed.saved.close()
             assert resumed.duel.digest() == duel.digest()
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError):
+        create_file(tmp_path, "duel", "duel: 1\n")
+    assert list(tmp_path.iterdir()) == []
