@@ -93,12 +93,8 @@ def passes_by(game: Yugioh, uid: int) -> bool:
     """Whether a monster may attack directly although there are monsters."""
     if AttacksDirectly not in game.state.ready:
         return False
-    return any(
-        isinstance(source, Card)
-        and source.uid == uid
-        and (rule.condition is None or rule.condition.holds(game, source.controller, uid))
-        for rule, source in in_force(game, AttacksDirectly)
-    )
+    card = game.state.cards[uid]
+    return any(rule.applies(game, source, card) for rule, source in in_force(game, AttacksDirectly))
 
 
 def again(game: Yugioh, card: Card, there: tuple[int, ...]) -> tuple[int, ...]:

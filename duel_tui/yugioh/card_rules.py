@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.rules import holds_for
+from duel_tui.yugioh.which import THIS_CARD, Filter, Those
 from duel_tui.yugioh.zones import MONSTERS, SPELLS
 
 if TYPE_CHECKING:
@@ -79,10 +81,17 @@ class BanishesBeaten(Rule):
 
 @dataclass(frozen=True, slots=True)
 class AttacksDirectly(Rule):
-    """This card may attack directly although the opponent controls a monster, as long as a `condition` holds."""
+    """These monsters may attack directly although the opponent controls a monster, as long as a `condition` holds."""
 
     condition: Any = None
+    who: Those | Filter = THIS_CARD
     aims: ClassVar[bool] = True
+
+    def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
+        """Whether a monster may pass by the others."""
+        if not holds_for(game, self.who, source, card):
+            return False
+        return self.condition is None or bool(self.condition.holds(game, source.controller, source.uid))
 
 
 @dataclass(frozen=True, slots=True)

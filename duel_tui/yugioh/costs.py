@@ -184,10 +184,10 @@ class TributeMonsters:
     frees: ClassVar[str] = YOU
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
-        return len(self._mine(game, player)) >= self.n
+        return len(self._mine(game, player, uid)) >= self.n
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
-        mine = self._mine(game, link.player)
+        mine = self._mine(game, link.player, link.uid)
         foreign = [uid for uid in borrowed(game, link.player, other_than_summon=True) if uid in mine]
 
         def fits(picked: tuple[int, ...]) -> bool:
@@ -200,10 +200,10 @@ class TributeMonsters:
         for uid in picked:
             game.tribute(uid)
 
-    def _mine(self, game: Yugioh, player: int) -> tuple[int, ...]:
+    def _mine(self, game: Yugioh, player: int, this: int) -> tuple[int, ...]:
         s, which = game.state, self.which
         mine = s.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
-        fit = [uid for uid in mine if which is None or which.matches(game, s.cards[uid], player)]
+        fit = [uid for uid in mine if which is None or which.matches(game, s.cards[uid], player, this)]
         return tributable(game, (uid for uid in fit if uid not in game.doomed))
 
 

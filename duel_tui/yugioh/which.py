@@ -61,6 +61,7 @@ class Monster:
     min_level: int | None = None
     max_level: int | None = None
     races: tuple[str, ...] = ()
+    not_races: tuple[str, ...] = ()
     attributes: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     where: tuple[int, ...] = (MONSTERS,)
@@ -94,9 +95,8 @@ class Monster:
     def _kind_fits(self, game: Yugioh, card: Card) -> bool:
         d = card.definition
         on_field = card.zone == MONSTERS
-        asks_face = (
-            self.races or self.attributes or self.names or self.min_level or self.max_level or self.series
-        )
+        kinds = self.races or self.not_races or self.attributes
+        asks_face = kinds or self.names or self.series or self.min_level or self.max_level
         if (
             on_field
             and not card.face_up
@@ -126,6 +126,7 @@ class Monster:
             return False
         return (
             (not self.races or d.race in self.races)
+            and d.race not in self.not_races
             and (not self.attributes or d.attribute in self.attributes)
             and (not self.names or d.counted_name in self.names)
             and self.series in d.name
@@ -229,6 +230,21 @@ class Lowest:
 
 
 @dataclass(frozen=True, slots=True)
+class Strongest:
+    """Those of some monsters whose ATK is the highest."""
+
+    of: Monster
+
+    def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
+        return card.uid in self.all(game, you, this)
+
+    def all(self, game: Yugioh, you: int, this: int = -1) -> tuple[int, ...]:
+        found = self.of.all(game, you, this)
+        most = max((game.atk(uid) for uid in found), default=0)
+        return tuple(uid for uid in found if game.atk(uid) == most)
+
+
+@dataclass(frozen=True, slots=True)
 class Toughest:
     """Those of some monsters whose DEF is the highest."""
 
@@ -297,7 +313,7 @@ class UnionHost:
         return Monster(controller=YOU, face_up=True, names=self.names, other=True)
 
 
-Filter = Monster | SpellTrap | AnyCard | Lowest | Toughest | UpToPaid | Holds | UnionHost
+Filter = Monster | SpellTrap | AnyCard | Lowest | Strongest | Toughest | UpToPaid | Holds | UnionHost
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
 IN_GRAVE = (GRAVE,)

@@ -151,7 +151,11 @@ def awaited(effect: Effect) -> list[int]:
 def effect_text(card: CardDef, effect: Effect, often: str = "") -> str:
     """The text of one effect; empty for a card activation that does nothing by itself. `often` opens it."""
     if card.subkind == "equip" and effect.way == CARD and effect.do == (nodes.EquipTo(),):
-        return ""
+        return (
+            sentence(f"{listed([cost(paid) for paid in effect.cost])} to activate this card")
+            if effect.cost
+            else ""
+        )
     if effect.way == PROCEDURE:
         return cards_battle.own_way(effect)
     later = awaited(effect)

@@ -8,7 +8,7 @@ from functools import singledispatch
 from typing import Any, NamedTuple
 
 from duel_tui.text.en.cards_nouns import noun
-from duel_tui.text.en.words import NoWords, counted, listed
+from duel_tui.text.en.words import NoWords, article, counted, listed
 from duel_tui.yugioh import conditions, nodes
 from duel_tui.yugioh.definitions import Effect
 from duel_tui.yugioh.which import OPPONENT, YOU, AnyCard, SpellTrap
@@ -95,7 +95,7 @@ def within(part: Any) -> Iterator[Any]:
 
 def ritual_monster(node: nodes.RitualSummon) -> str:
     """What a Ritual Summon brings: a monster by its name, or any of an Attribute."""
-    return f'"{node.name}"' if node.name else f"a {node.attribute} Ritual Monster"
+    return f'"{node.name}"' if node.name else f"{article(node.attribute)} Ritual Monster"
 
 
 @singledispatch

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import Noun, noun, spaced
-from duel_tui.text.en.cards_rules import change, rule
+from duel_tui.text.en.cards_rules import change, rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.cards_when import cost
@@ -139,7 +139,10 @@ def _(held: card_rules.BanishesBeaten) -> str:
 @rule.register
 def _(held: card_rules.AttacksDirectly) -> str:
     such = f"if {condition(held.condition)}, " if held.condition is not None else ""
-    return f"{such}this card can attack your opponent directly, even if there are monsters on your opponent's side"
+    who = subject(held.who).they
+    return (
+        f"{such}{who} can attack your opponent directly, even if there are monsters on your opponent's side"
+    )
 
 
 @rule.register

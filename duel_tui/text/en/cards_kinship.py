@@ -119,3 +119,8 @@ def _(node: nodes.SkipTheirBattle, talk: Talk) -> Clause:
 def _(node: nodes.LockBattler, talk: Talk) -> Clause:
     turns = f"your opponent's next {node.turns} turns (one that goes on counts)"
     return Clause(f"that monster cannot declare an attack in {turns}", True)
+
+
+@step.register
+def _(node: nodes.ToAttack, talk: Talk) -> Clause:
+    return Clause(f"turn {talk.thing(node.what).it} to face-up Attack Position")

@@ -16,6 +16,7 @@ from duel_tui.yugioh.which import (
     Lowest,
     Monster,
     SpellTrap,
+    Strongest,
     UpToPaid,
 )
 from duel_tui.yugioh.zones import BANISHED, DECK, EXTRA, FIELD, GRAVE, HAND, MONSTERS, SPELLS
@@ -114,6 +115,7 @@ def _(which: Monster, place: bool = True, verb: str = "in") -> Noun:
             POSITIONS[which.position],
             level(which.min_level, which.max_level),
             listed(which.attributes, last),
+            f"non-{listed(which.not_races, last)}" if which.not_races else "",
             listed(which.races, last),
         )
 
@@ -153,6 +155,12 @@ def _(which: SpellTrap, place: bool = True, verb: str = "in") -> Noun:
 def _(which: Lowest, place: bool = True, verb: str = "in") -> Noun:
     of = noun(which.of, place, verb)
     return replace(of, after=spaced(of.after, "with the lowest ATK"))
+
+
+@noun.register
+def _(which: Strongest, place: bool = True, verb: str = "in") -> Noun:
+    of = noun(which.of, place, verb)
+    return replace(of, after=spaced(of.after, "with the highest ATK"))
 
 
 @noun.register

@@ -13,6 +13,33 @@ BLOWBACK_DRAGON = monster(
         targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
     ),
 )  # fmt: skip
+DARK_MAGIC_ATTACK = spell(
+    "Dark Magic Attack", 2314238,
+    Effect(
+        (Destroy(SpellTrap(controller=OPPONENT)),),
+        condition=All(
+            (
+                OnField(Monster(controller=YOU, face_up=True, names=("Dark Magician",))),
+                OnField(SpellTrap(controller=OPPONENT)),
+            )
+        ),
+    ),
+)  # fmt: skip
+DRAINING_SHIELD = trap(
+    "Draining Shield", 43250041,
+    Effect(
+        (IfDone(NegateAttack(), GainLife(AttackOf(TARGET))),),
+        when=AttackDeclared(),
+        targets=(TargetThat(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+EARTHQUAKE = spell(
+    "Earthquake", 82828051,
+    Effect(
+        (ChangePosition(Monster(face_up=True, position=ATTACK_POSITION)),),
+        condition=OnField(Monster(face_up=True, position=ATTACK_POSITION)),
+    ),
+)  # fmt: skip
 ENEMY_CONTROLLER = quick_play(
     "Enemy Controller", 98045062,
     Effect(
@@ -38,6 +65,7 @@ ENEMY_CONTROLLER = quick_play(
 )  # fmt: skip
 FIEND_SCORPION = monster("Fiend Scorpion", 26566878, EARTH, INSECT, 2, 900, 200)
 GIGOBYTE = monster("Gigobyte", 53776525, WATER, REPTILE, 1, 350, 300)
+GOBLIN_THIEF = spell("Goblin Thief", 45311864, Effect((Damage(500), GainLife(500))))
 GOGIGA_GAGAGIGO = monster("Gogiga Gagagigo", 39674352, WATER, REPTILE, 8, 2950, 2800)
 KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
 LEVEL_LIMIT_AREA_B = continuous_spell(
@@ -57,6 +85,11 @@ NIGHT_ASSAILANT = monster(
         where=GRAVE,
     ),
 )  # fmt: skip
+OPTI_CAMOUFLAGE_ARMOR = equip(
+    "Opti-Camouflage Armor", 44762290,
+    Monster(face_up=True, min_level=1, max_level=1),
+    AttacksDirectly(who=EQUIPPED),
+)  # fmt: skip
 PHARAOHS_SERVANT = monster("Pharaoh's Servant", 52550973, DARK, ZOMBIE, 2, 900, 0)
 PHARAONIC_PROTECTOR = monster("Pharaonic Protector", 89959682, EARTH, ZOMBIE, 2, 900, 0)
 SEALMASTER_MEISEI = monster("Sealmaster Meisei", 2468169, DARK, SPELLCASTER, 3, 1100, 900)
@@ -66,6 +99,10 @@ SOLAR_FLARE_DRAGON = monster(
     CannotBeAttacked(
         THIS_CARD, OnField(Monster(controller=YOU, face_up=True, races=(PYRO,), other=True))
     ),
+)  # fmt: skip
+SOLAR_RAY = trap(
+    "Solar Ray", 44472639,
+    Effect((Damage(Amount(600, Monster(controller=YOU, face_up=True, attributes=(LIGHT,)))),)),
 )  # fmt: skip
 WALL_OF_REVEALING_LIGHT = continuous_trap(
     "Wall of Revealing Light", 17078030,

@@ -21,4 +21,22 @@ CYBER_TWIN_DRAGON = fusion(
 CYCROID = monster("Cycroid", 45945685, EARTH, MACHINE, 3, 800, 1000)
 JERRY_BEANS_MAN = monster("Jerry Beans Man", 23635815, EARTH, PLANT, 3, 1750, 0)
 MAD_LOBSTER = monster("Mad Lobster", 97240270, WATER, AQUA, 3, 1700, 1000)
+MAGICAL_EXPLOSION = trap(
+    "Magical Explosion", 32723153,
+    Effect((Damage(Amount(200, SpellTrap(controller=YOU, kind="spell", where=(GRAVE,)))),), condition=HandAtMost(0)),
+)  # fmt: skip
+RISING_ENERGY = trap(
+    "Rising Energy", 78211862,
+    Effect((BoostUntilEnd(TARGET, 1500),), cost=(DiscardCards(),), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
 SOITSU = monster("Soitsu", 60246171, WIND, FAIRY, 3, 0, 0)
+SYSTEM_DOWN = spell(
+    "System Down", 18895832,
+    Effect(
+        (Banish(Monster(controller=OPPONENT, face_up=True, races=(MACHINE,), where=(MONSTERS, GRAVE))),),
+        condition=OnField(
+            Monster(controller=OPPONENT, face_up=True, races=(MACHINE,), where=(MONSTERS, GRAVE))
+        ),
+        cost=(PayLife(1000),),
+    ),
+)  # fmt: skip

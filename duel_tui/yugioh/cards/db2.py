@@ -10,10 +10,26 @@ BLADE_KNIGHT = monster(
     Boost(THIS_CARD, 400, condition=HandAtMost(1)),
     SilencesBeaten(Monster(flips=True), NoneThere(Monster(controller=YOU, other=True))),
 )  # fmt: skip
+DARK_PIERCING_LIGHT = spell(
+    "Dark-Piercing Light", 45895206,
+    Effect(
+        (FlipFaceUp(Monster(controller=OPPONENT, face_up=False)),),
+        condition=OnField(Monster(controller=OPPONENT, face_up=False)),
+    ),
+)  # fmt: skip
+FUSION_SAGE = spell(
+    "Fusion Sage", 26902560,
+    Effect((Search(SpellTrap(controller=YOU, names=("Polymerization",), where=(DECK,))),)),
+)  # fmt: skip
 LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
 MECHANICALCHASER = monster("Mechanicalchaser", 7359741, DARK, MACHINE, 4, 1850, 800)
 MORPHING_JAR = monster("Morphing Jar", 33508719, EARTH, ROCK, 2, 700, 600, flip(RedrawHands(5)))
+RESTRUCTER_REVOLUTION = spell(
+    "Restructer Revolution", 99518961,
+    Effect((Damage(Amount(200, AnyCard(controller=OPPONENT))),)),
+)  # fmt: skip
 SHINING_FRIENDSHIP = monster("Shining Friendship", 82085619, LIGHT, FAIRY, 4, 1300, 1100)
+SOUL_OF_THE_PURE = spell("Soul of the Pure", 47852924, Effect((GainLife(800),)))
 THE_STATUE_OF_EASTER_ISLAND = monster("The Statue of Easter Island", 10262698, EARTH, ROCK, 4, 1100, 1400)
 TIGER_AXE = monster("Tiger Axe", 49791927, EARTH, BEAST_WARRIOR, 4, 1300, 1100)
 TOON_CANNON_SOLDIER = later_toon(

@@ -50,10 +50,24 @@ SAKURETSU_ARMOR = trap(
         targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
     ),
 )  # fmt: skip
+SHOOTING_STAR_BOW_CEAL = equip(
+    "Shooting Star Bow - Ceal", 95638658,
+    Monster(face_up=True),
+    Boost(EQUIPPED, -1000),
+    AttacksDirectly(who=EQUIPPED),
+)  # fmt: skip
 SKILL_DRAIN = continuous_trap(
     "Skill Drain", 82732705,
     Effect((), cost=(PayLife(1000),)),
     NegatesEffects(Monster(face_up=True)),
+)  # fmt: skip
+SPELL_REPRODUCTION = spell(
+    "Spell Reproduction", 29228529,
+    Effect(
+        (AddToHand(TARGET),),
+        cost=(SendFromHand(SpellTrap(controller=YOU, kind="spell", where=(HAND,)), 2),),
+        targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,))),),
+    ),
 )  # fmt: skip
 TSUKUYOMI = spirit(
     "Tsukuyomi", 34853266, DARK, SPELLCASTER, 4, 1100, 1400,
@@ -63,4 +77,11 @@ TSUKUYOMI = spirit(
         when=AnyOf((ThisSummoned(), ThisTurnedUp())),
         targets=(Target(Monster(face_up=True, tokens=False)),),
     ),
+)  # fmt: skip
+TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE = equip(
+    "Twin Swords of Flashing Light - Tryce", 21900719,
+    Monster(face_up=True),
+    Boost(EQUIPPED, -500),
+    AttacksTimes(2, EQUIPPED),
+    cost=(SendFromHand(),),
 )  # fmt: skip

@@ -355,9 +355,11 @@ def field_spell(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
     return spell(name, passcode, *parts, subkind="field")
 
 
-def equip(name: str, passcode: int, who: Monster, *parts: Effect | Rule) -> CardDef:
+def equip(
+    name: str, passcode: int, who: Monster, *parts: Effect | Rule, cost: tuple[Any, ...] = ()
+) -> CardDef:
     """An Equip Spell: which monsters it may be put on, and what it gives them."""
-    act = Effect((EquipTo(),), targets=(Target(who),))
+    act = Effect((EquipTo(),), cost=cost, targets=(Target(who),))
     return spell(name, passcode, act, *parts, subkind="equip", equips=who)
 
 

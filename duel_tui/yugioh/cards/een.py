@@ -5,6 +5,10 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BLADE_SKATER = monster("Blade Skater", 97023549, EARTH, WARRIOR, 4, 1400, 1500)
+DARK_WORLD_LIGHTNING = spell(
+    "Dark World Lightning", 93554166,
+    Effect((Destroy(TARGET), Discard()), targets=(Target(AnyCard(face_up=False, where=ON_FIELD, other=True)),)),
+)  # fmt: skip
 JACKS_KNIGHT = monster("Jack's Knight", 90876561, LIGHT, WARRIOR, 5, 1900, 1000)
 QUEENS_KNIGHT = monster("Queen's Knight", 25652259, LIGHT, WARRIOR, 4, 1500, 1600)
 V_TIGER_JET = monster("V-Tiger Jet", 51638941, LIGHT, MACHINE, 4, 1600, 1800)
@@ -24,4 +28,12 @@ VWXYZ_DRAGON_CATAPULT_CANNON = contact_fusion(
 W_WING_CATAPULT = union(
     "W-Wing Catapult", 96300057, LIGHT, MACHINE, 4, 1300, 1500, ("V-Tiger Jet",), Boost(EQUIPPED, 400, 400)
 )
+WEED_OUT = trap(
+    "Weed Out", 28604635,
+    Effect(
+        (Destroy(Monster(face_up=True, position=ATTACK_POSITION, min_level=3, max_level=3)),),
+        condition=OnField(Monster(face_up=True, position=ATTACK_POSITION, min_level=3, max_level=3)),
+        cost=(PayLife(500),),
+    ),
+)  # fmt: skip
 ZURE_KNIGHT_OF_DARK_WORLD = monster("Zure, Knight of Dark World", 7459013, DARK, FIEND, 4, 1800, 1500)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 CHU_SKE_THE_MOUSE_FIGHTER = monster("Chu-Ske the Mouse Fighter", 8508055, EARTH, BEAST, 3, 1200, 0)
+DD_DYNAMITE = trap(
+    "D.D. Dynamite", 8628798,
+    Effect((Damage(Amount(300, AnyCard(controller=OPPONENT, where=(BANISHED,)))),)),
+)  # fmt: skip
 DIVINE_DRAGON_RAGNAROK = monster("Divine Dragon Ragnarok", 62113340, LIGHT, DRAGON, 4, 1500, 1000)
 GATLING_DRAGON = fusion(
     "Gatling Dragon", 87751584, DARK, MACHINE, 8, 2600, 1200,

@@ -69,6 +69,13 @@ DIMENSION_FUSION = spell(
         cost=(PayLife(2000),),
     ),
 )  # fmt: skip
+EARTH_CHANT = ritual_spell("Earth Chant", 59820352, attribute="EARTH", exact=True)
+FUHMA_SHURIKEN = equip(
+    "Fuhma Shuriken", 9373534,
+    Monster(face_up=True, series="Ninja"),
+    Boost(EQUIPPED, 700),
+    Effect((Damage(700),), TRIGGERED, when=ThisSentFromField(), where=GRAVE),
+)  # fmt: skip
 GIGA_GAGAGIGO = monster("Giga Gagagigo", 43793530, WATER, REPTILE, 5, 2450, 1500)
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
 MATAZA_THE_ZAPPER = monster(
@@ -76,7 +83,27 @@ MATAZA_THE_ZAPPER = monster(
 )
 NEO_BUG = monster("Neo Bug", 16587243, EARTH, INSECT, 4, 1800, 1700)
 OJAMA_BLACK = monster("Ojama Black", 79335209, LIGHT, BEAST, 2, 0, 1000)
+OJAMA_DELTA_HURRICANE = spell(
+    "Ojama Delta Hurricane!!", 8251996,
+    Effect(
+        (Destroy(AnyCard(controller=OPPONENT, where=ON_FIELD)),),
+        condition=All(
+            (
+                OnField(Monster(controller=YOU, face_up=True, names=("Ojama Green",))),
+                OnField(Monster(controller=YOU, face_up=True, names=("Ojama Yellow",))),
+                OnField(Monster(controller=YOU, face_up=True, names=("Ojama Black",))),
+            )
+        ),
+    ),
+)  # fmt: skip
 OJAMA_YELLOW = monster("Ojama Yellow", 42941100, LIGHT, BEAST, 2, 0, 1000)
+SALVAGE = spell(
+    "Salvage", 96947648,
+    Effect(
+        (AddToHand(TARGET),),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), attributes=(WATER,), max_atk=1500), 2),),
+    ),
+)  # fmt: skip
 SEA_SERPENT_WARRIOR_OF_DARKNESS = monster(
     "Sea Serpent Warrior of Darkness", 42071342, WATER, SEA_SERPENT, 4, 1800, 1500
 )
@@ -101,4 +128,21 @@ TRAP_JAMMER = counter_trap(
         when=CardActivated(("trap",), whose=OPPONENT),
         phases=WHOLE_BATTLE_PHASE,
     ),
+)  # fmt: skip
+ULTRA_EVOLUTION_PILL = spell(
+    "Ultra Evolution Pill", 22431243,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND,), races=(DINOSAUR,), summonable=True)),),
+        condition=All(
+            (
+                CanSpecialSummon(0),
+                OnField(Monster(controller=YOU, where=(HAND,), races=(DINOSAUR,), summonable=True)),
+            )
+        ),
+        cost=(TributeMonsters(1, Monster(face_up=True, races=(REPTILE,))),),
+    ),
+)  # fmt: skip
+ZERO_GRAVITY = trap(
+    "Zero Gravity", 83133491,
+    Effect((ChangePosition(Monster(face_up=True)),), condition=OnField(Monster(face_up=True))),
 )  # fmt: skip

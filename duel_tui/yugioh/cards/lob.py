@@ -61,6 +61,7 @@ EXODIA_THE_FORBIDDEN_ONE = monster(
     ),
 )  # fmt: skip
 FIEND_REFLECTION_2 = monster("Fiend Reflection #2", 2863439, LIGHT, WINGED_BEAST, 4, 1100, 1400)
+FINAL_FLAME = spell("Final Flame", 73134081, Effect((Damage(600),)))
 FIREGRASS = monster("Firegrass", 53293545, EARTH, PLANT, 2, 700, 600)
 FIREYAROU = monster("Fireyarou", 71407486, FIRE, PYRO, 4, 1300, 1000)
 FISSURE = spell(
@@ -97,12 +98,18 @@ GAIA_THE_DRAGON_CHAMPION = fusion(
 )  # fmt: skip
 GAIA_THE_FIERCE_KNIGHT = monster("Gaia The Fierce Knight", 6368038, EARTH, WARRIOR, 7, 2300, 2100)
 GIANT_SOLDIER_OF_STONE = monster("Giant Soldier of Stone", 13039848, EARTH, ROCK, 3, 1300, 2000)
+GOBLINS_SECRET_REMEDY = spell("Goblin's Secret Remedy", 11868825, Effect((GainLife(600),)))
+GRAVEDIGGER_GHOUL = spell(
+    "Gravedigger Ghoul", 82542267,
+    Effect((Banish(TARGET),), targets=(Target(Monster(controller=OPPONENT, where=(GRAVE,)), 1, 2),)),
+)  # fmt: skip
 GREEN_PHANTOM_KING = monster("Green Phantom King", 22910685, EARTH, PLANT, 3, 500, 1600)
 HANE_HANE = monster(
     "Hane-Hane", 7089711, EARTH, BEAST, 2, 450, 500,
     flip(ReturnToHand(TARGET), targets=(Target(Monster()),)),
 )  # fmt: skip
 HARD_ARMOR = monster("Hard Armor", 20060230, EARTH, WARRIOR, 3, 300, 1200)
+HINOTAMA = spell("Hinotama", 46130346, Effect((Damage(500),)))
 HINOTAMA_SOUL = monster("Hinotama Soul", 96851799, FIRE, PYRO, 2, 600, 500)
 HITOTSU_ME_GIANT = monster("Hitotsu-Me Giant", 76184692, EARTH, BEAST_WARRIOR, 4, 1200, 1000)
 KAGEMUSHA_OF_THE_BLUE_FLAME = monster("Kagemusha of the Blue Flame", 15401633, EARTH, WARRIOR, 2, 800, 400)
@@ -194,6 +201,7 @@ RAISE_BODY_HEAT = equip(
     Boost(EQUIPPED, 300, 300),
 )  # fmt: skip
 RAY_AND_TEMPERATURE = monster("Ray & Temperature", 85309439, LIGHT, FAIRY, 3, 1000, 1000)
+RED_MEDICINE = spell("Red Medicine", 38199696, Effect((GainLife(500),)))
 RED_EYES_BLACK_DRAGON = monster("Red-Eyes Black Dragon", 74677422, DARK, DRAGON, 7, 2400, 2000)
 REMOVE_TRAP = spell(
     "Remove Trap", 51482758,
@@ -216,9 +224,14 @@ SILVER_FANG = monster("Silver Fang", 90357090, EARTH, BEAST, 3, 1200, 800)
 SKULL_RED_BIRD = monster("Skull Red Bird", 10202894, WIND, WINGED_BEAST, 4, 1550, 1200)
 SKULL_SERVANT = monster("Skull Servant", 32274490, DARK, ZOMBIE, 1, 300, 200)
 SOGEN = field_spell("Sogen", 86318356, Boost(Monster(face_up=True, races=(WARRIOR, BEAST_WARRIOR)), 200, 200))
+SPARKS = spell("Sparks", 76103675, Effect((Damage(200),)))
 SPIKE_SEADRA = monster("Spike Seadra", 85326399, WATER, SEA_SERPENT, 5, 1600, 1300)
 SPIRIT_OF_THE_HARP = monster("Spirit of the Harp", 80770678, LIGHT, FAIRY, 4, 800, 2000)
 STEEL_OGRE_GROTTO_1 = monster("Steel Ogre Grotto #1", 29172562, EARTH, MACHINE, 5, 1400, 1800)
+STOP_DEFENSE = spell(
+    "Stop Defense", 63102017,
+    Effect((ToAttack(TARGET),), targets=(Target(Monster(controller=OPPONENT, position=DEFENSE_POSITION)),)),
+)  # fmt: skip
 SUCCUBUS_KNIGHT = monster("Succubus Knight", 55291359, DARK, WARRIOR, 5, 1650, 1300)
 SWORDS_OF_REVEALING_LIGHT = spell(
     "Swords of Revealing Light", 72302403,

@@ -49,6 +49,24 @@ DARK_BALTER_THE_TERRIBLE = fusion(
     SilencesBeaten(),
     true_materials=True,
 )  # fmt: skip
+DISAPPEAR = trap(
+    "Disappear", 24623598,
+    Effect((Banish(TARGET),), targets=(Target(AnyCard(controller=OPPONENT, where=(GRAVE,))),)),
+)  # fmt: skip
+DRAGONS_GUNFIRE = spell(
+    "Dragon's Gunfire", 55991637,
+    Effect(
+        (),
+        condition=OnField(Monster(controller=YOU, face_up=True, races=(DRAGON,))),
+        modes=(
+            ("damage", Effect((Damage(800),))),
+            (
+                "destroy",
+                Effect((Destroy(TARGET),), targets=(Target(Monster(face_up=True, max_defense=800)),)),
+            ),
+        ),
+    ),
+)  # fmt: skip
 DROP_OFF = trap("Drop Off", 55773067, Effect((DiscardThese(THAT_CARD),), when=OpponentDrew()))
 EXILED_FORCE = monster(
     "Exiled Force", 74131780, EARTH, WARRIOR, 4, 1000, 1000,

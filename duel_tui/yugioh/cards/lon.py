@@ -54,6 +54,7 @@ HUMANOID_WORM_DRAKE = fusion(
     ("Worm Drake", "Humanoid Slime"),
 )  # fmt: skip
 INFINITE_CARDS = continuous_spell("Infinite Cards", 94163677, NoHandLimit())
+JAR_OF_GREED = trap("Jar of Greed", 83968380, Effect((Draw(1),)))
 KYCOO_THE_GHOST_DESTROYER = monster(
     "Kycoo the Ghost Destroyer", 88240808, DARK, SPELLCASTER, 4, 1800, 700,
     Effect(
@@ -90,6 +91,10 @@ MASK_OF_BRUTALITY = equip(
     Monster(face_up=True),
     Boost(EQUIPPED, 1000, -1000),
     Upkeep(1000),
+)  # fmt: skip
+MASK_OF_WEAKNESS = trap(
+    "Mask of Weakness", 57882509,
+    Effect((BoostUntilEnd(TARGET, -700),), when=AttackDeclared(Monster()), targets=(TargetThat(Monster()),)),
 )  # fmt: skip
 MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
 OFFERINGS_TO_THE_DOOMED = quick_play(

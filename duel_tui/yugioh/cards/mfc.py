@@ -21,11 +21,21 @@ APPRENTICE_MAGICIAN = monster(
             ),
         ),
         TRIGGERED,
-        when=ThisDestroyedByBattle(controllers=True),
+        when=ThisBattled(beaten=True),
         condition=CanSpecialSummon(),
         optional=True,
-        where=GRAVE,
     ),
+)  # fmt: skip
+AUTONOMOUS_ACTION_UNIT = spell(
+    "Autonomous Action Unit", 71453557,
+    Effect(
+        (IfDone(SpecialSummon(TARGET, ATTACK_POSITION), EquipTo(MADE)),),
+        condition=CanSpecialSummon(),
+        cost=(PayLife(1500),),
+        targets=(Target(Monster(controller=OPPONENT, where=(GRAVE,), summonable=True)),),
+    ),
+    DestroysItsMonster(leaving=True),
+    subkind="equip",
 )  # fmt: skip
 BREAKER_THE_MAGICAL_WARRIOR = monster(
     "Breaker the Magical Warrior", 71413901, DARK, SPELLCASTER, 4, 1600, 1000,
@@ -35,6 +45,10 @@ BREAKER_THE_MAGICAL_WARRIOR = monster(
     takes=(("spell", 1),),
 )  # fmt: skip
 DARK_BLADE = monster("Dark Blade", 11321183, DARK, WARRIOR, 4, 1800, 1500)
+DARK_CORE = spell(
+    "Dark Core", 70231910,
+    Effect((Banish(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
 DARK_PALADIN = fusion(
     "Dark Paladin", 98502113, DARK, SPELLCASTER, 8, 2900, 2400,
     ("Dark Magician", "Buster Blader"),
@@ -45,6 +59,13 @@ DARK_PALADIN = fusion(
 DES_KOALA = monster(
     "Des Koala", 69579761, DARK, BEAST, 3, 1100, 1800,
     flip(Damage(Amount(400, AnyCard(controller=OPPONENT)))),
+)  # fmt: skip
+DISARMAMENT = trap(
+    "Disarmament", 20727787,
+    Effect(
+        (Destroy(SpellTrap(kind="spell", face_up=True, subkinds=("equip",))),),
+        condition=OnField(SpellTrap(kind="spell", face_up=True, subkinds=("equip",))),
+    ),
 )  # fmt: skip
 GREAT_ANGUS = monster("Great Angus", 11813953, FIRE, BEAST, 4, 1800, 600)
 LUSTER_DRAGON = monster("Luster Dragon", 11091375, WIND, DRAGON, 4, 1900, 1600)
@@ -61,6 +82,10 @@ PITCH_DARK_DRAGON = union(
     "Pitch-Dark Dragon", 47415292, DARK, DRAGON, 3, 900, 600,
     ("Dark Blade",),
     Boost(EQUIPPED, 400, 400), Pierces(EQUIPPED),
+)  # fmt: skip
+POISON_OF_THE_OLD_MAN = quick_play(
+    "Poison of the Old Man", 8842266,
+    Effect((), modes=(("life", Effect((GainLife(1200),))), ("damage", Effect((Damage(800),))))),
 )  # fmt: skip
 SECRET_BARREL = trap(
     "Secret Barrel", 27053506,

@@ -25,6 +25,13 @@ BLACK_SKULL_DRAGON = fusion(
     "Black Skull Dragon", 11901678, DARK, DRAGON, 9, 3200, 2500, ("Summoned Skull", "Red-Eyes Black Dragon")
 )
 BLACKLAND_FIRE_DRAGON = monster("Blackland Fire Dragon", 87564352, DARK, DRAGON, 4, 1500, 800)
+BLOCK_ATTACK = spell(
+    "Block Attack", 25880422,
+    Effect(
+        (ChangePosition(TARGET),),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True, position=ATTACK_POSITION)),),
+    ),
+)  # fmt: skip
 BLUE_WINGED_CROWN = monster("Blue-Winged Crown", 41396436, WIND, WINGED_BEAST, 4, 1600, 1200)
 BOTTOM_DWELLER = monster("Bottom Dweller", 81386177, WATER, FISH, 5, 1650, 1700)
 CANNON_SOLDIER = monster(
@@ -126,6 +133,11 @@ MYSTIC_HORSEMAN = monster("Mystic Horseman", 68516705, EARTH, BEAST, 4, 1300, 15
 NIWATORI = monster("Niwatori", 7805359, EARTH, WINGED_BEAST, 3, 900, 800)
 OCUBEAM = monster("Ocubeam", 86088138, LIGHT, FAIRY, 5, 1550, 1650)
 PALE_BEAST = monster("Pale Beast", 21263083, EARTH, BEAST, 4, 1500, 1200)
+PARALYZING_POTION = equip(
+    "Paralyzing Potion", 50152549,
+    Monster(face_up=True, not_races=(MACHINE,)),
+    CannotAttack(EQUIPPED),
+)  # fmt: skip
 PETIT_MOTH = monster("Petit Moth", 58192742, EARTH, INSECT, 1, 300, 200)
 PREVENT_RAT = monster("Prevent Rat", 549481, EARTH, BEAST, 4, 500, 2000)
 PROTECTOR_OF_THE_THRONE = monster("Protector of the Throne", 10071456, EARTH, WARRIOR, 4, 800, 1500)
@@ -161,7 +173,18 @@ SOLEMN_JUDGMENT = counter_trap(
         cost=(PayHalf(),),
     ),
 )  # fmt: skip
+SOUL_RELEASE = spell(
+    "Soul Release", 5758500,
+    Effect((Banish(TARGET),), targets=(Target(AnyCard(where=(GRAVE,)), 1, 5),)),
+)  # fmt: skip
 SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
+THE_CHEERFUL_COFFIN = spell(
+    "The Cheerful Coffin", 41142615,
+    Effect(
+        (Choose(Monster(controller=YOU, where=(HAND,)), DiscardThese(MADE), 1, 3),),
+        condition=OnField(Monster(controller=YOU, where=(HAND,))),
+    ),
+)  # fmt: skip
 TIME_WIZARD = monster(
     "Time Wizard", 71625222, LIGHT, SPELLCASTER, 2, 500, 400,
     Effect(
@@ -171,7 +194,12 @@ TIME_WIZARD = monster(
     ),
 )  # fmt: skip
 TONGYO = monster("Tongyo", 69572024, WATER, FISH, 4, 1350, 800)
+TREMENDOUS_FIRE = spell("Tremendous Fire", 46918794, Effect((Damage(1000), Damage(500, YOU))))
 TRENT = monster("Trent", 78780140, EARTH, PLANT, 5, 1500, 1800)
+TRIBUTE_TO_THE_DOOMED = spell(
+    "Tribute to The Doomed", 79759861,
+    Effect((Destroy(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster()),)),
+)  # fmt: skip
 WATER_OMOTICS = monster("Water Omotics", 2483611, WATER, AQUA, 4, 1400, 1200)
 WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_1 = monster(
     "Winged Dragon, Guardian of the Fortress #1", 87796900, WIND, DRAGON, 4, 1400, 1200

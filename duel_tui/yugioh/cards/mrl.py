@@ -42,6 +42,10 @@ CYBER_JAR = monster(
     "Cyber Jar", 34124316, DARK, ROCK, 3, 900, 900, flip(Destroy(Monster()), SummonFromBothDecks(5, 4))
 )
 DARK_WITCH = monster("Dark Witch", 35565537, LIGHT, FAIRY, 5, 1800, 1700)
+DARKNESS_APPROACHES = spell(
+    "Darkness Approaches", 80168720,
+    Effect((TurnFaceDown(TARGET),), cost=(DiscardCards(2),), targets=(Target(Monster(face_up=True, tokens=False)),)),
+)  # fmt: skip
 DELINQUENT_DUO = spell(
     "Delinquent Duo", 44763025,
     Effect(
@@ -49,6 +53,10 @@ DELINQUENT_DUO = spell(
         condition=OnField(AnyCard(controller=OPPONENT, where=(HAND,))),
         cost=(PayLife(1000),),
     ),
+)  # fmt: skip
+FINAL_DESTINY = spell(
+    "Final Destiny", 18591904,
+    Effect((Destroy(AnyCard(where=ON_FIELD, other=True)),), cost=(DiscardCards(5),)),
 )  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
 FLYING_KAMAKIRI_1 = monster(
@@ -236,6 +244,10 @@ SHINING_ANGEL = monster(
     ),
 )  # fmt: skip
 SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)
+SNAKE_FANG = trap(
+    "Snake Fang", 596051,
+    Effect((BoostUntilEnd(TARGET, 0, -500),), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
 SNATCH_STEAL = spell(
     "Snatch Steal", 45986603,
     Effect(
@@ -253,6 +265,10 @@ SPELLBINDING_CIRCLE = continuous_trap(
     DestroyedWithItsMonster(hidden=True),
 )  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
+THE_RELIABLE_GUARDIAN = quick_play(
+    "The Reliable Guardian", 16430187,
+    Effect((BoostUntilEnd(TARGET, 0, 700),), targets=(Target(Monster(face_up=True)),), damage_step=True),
+)  # fmt: skip
 TOON_MERMAID = toon("Toon Mermaid", 65458948, WATER, AQUA, 4, 1400, 1500, 0)
 TOON_SUMMONED_SKULL = toon("Toon Summoned Skull", 91842653, DARK, FIEND, 6, 2500, 1200, 1)
 TOON_WORLD = continuous_spell("Toon World", 15259703, Effect((), cost=(PayLife(1000),)))
@@ -277,4 +293,5 @@ UFO_TURTLE = monster(
     ),
 )  # fmt: skip
 UMIIRUKA = field_spell("Umiiruka", 82999629, Boost(Monster(face_up=True, attributes=(WATER,)), 500, -400))
+UPSTART_GOBLIN = spell("Upstart Goblin", 70368879, Effect((Draw(1), GainLife(1000, OPPONENT))))
 WHIPTAIL_CROW = monster("Whiptail Crow", 91996584, DARK, FIEND, 4, 1650, 1600)

@@ -8,6 +8,18 @@ BOOK_OF_MOON = quick_play(
     "Book of Moon", 14087893,
     Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
 )  # fmt: skip
+BOOK_OF_TAIYOU = spell(
+    "Book of Taiyou", 38699854,
+    Effect((ToAttack(TARGET),), targets=(Target(Monster(face_up=False)),)),
+)  # fmt: skip
+CURSE_OF_AGING = trap(
+    "Curse of Aging", 41398771,
+    Effect(
+        (BoostUntilEnd(Monster(controller=OPPONENT, face_up=True), -500, -500),),
+        condition=OnField(Monster(controller=OPPONENT, face_up=True)),
+        cost=(DiscardCards(),),
+    ),
+)  # fmt: skip
 DARK_DUST_SPIRIT = spirit(
     "Dark Dust Spirit", 89111398, EARTH, ZOMBIE, 6, 2200, 1800,
     Effect((Destroy(Monster(face_up=True, other=True)),), TRIGGERED, when=AnyOf((ThisSummoned(), ThisTurnedUp()))),
@@ -56,6 +68,10 @@ LAVA_GOLEM = monster(
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)
 METAMORPHOSIS = spell("Metamorphosis", 46411259, Effect((SummonForTribute(),), cost=(TributeForFusion(),)))
 MOLTEN_BEHEMOTH = monster("Molten Behemoth", 17192817, FIRE, PYRO, 5, 1000, 2200)
+NEEDLE_CEILING = trap(
+    "Needle Ceiling", 38411870,
+    Effect((Destroy(Monster(face_up=True)),), condition=OnField(Monster(), 4)),
+)  # fmt: skip
 NEWDORIA = monster(
     "Newdoria", 4335645, DARK, FIEND, 4, 1200, 800,
     Effect(
@@ -112,4 +128,8 @@ SPIRIT_REAPER = monster(
     Effect((Discard(1, OPPONENT, at_random=True),), TRIGGERED, when=ThisDamagedDirectly()),
     SurvivesBattle(),
     DestroyedWhenTargeted(),
+)  # fmt: skip
+TERRAFORMING = spell(
+    "Terraforming", 73628505,
+    Effect((Search(SpellTrap(controller=YOU, kind="spell", subkinds=("field",), where=(DECK,))),)),
 )  # fmt: skip

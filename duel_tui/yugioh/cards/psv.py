@@ -47,12 +47,24 @@ DUST_TORNADO = trap(
         targets=(Target(SpellTrap(controller=OPPONENT)),),
     ),
 )  # fmt: skip
+ENCHANTED_JAVELIN = trap(
+    "Enchanted Javelin", 96355986,
+    Effect(
+        (GainLife(AttackOf(TARGET)),),
+        when=AttackDeclared(),
+        targets=(TargetThat(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 FAIRY_METEOR_CRUSH = equip("Fairy Meteor Crush", 97687912, Monster(face_up=True), Pierces(EQUIPPED))
 FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
 FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
 GEARFRIED_THE_IRON_KNIGHT = monster(
     "Gearfried the Iron Knight", 423705, EARTH, WARRIOR, 4, 1800, 1600,
     DestroysItsEquips(),
+)  # fmt: skip
+GIFT_OF_THE_MYSTICAL_ELF = trap(
+    "Gift of The Mystical Elf", 98299011,
+    Effect((GainLife(Amount(300, Monster())),)),
 )  # fmt: skip
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
@@ -97,6 +109,7 @@ PREMATURE_BURIAL = spell(
     DestroysItsMonster(),
     subkind="equip",
 )  # fmt: skip
+RAIN_OF_MERCY = spell("Rain of Mercy", 66719324, Effect((GainLife(1000, BOTH),)))
 SCIENCE_SOLDIER = monster("Science Soldier", 67532912, DARK, WARRIOR, 3, 800, 800)
 SKULL_MARINER = monster("Skull Mariner", 5265750, WATER, WARRIOR, 4, 1600, 900)
 SKY_SCOUT = monster("Sky Scout", 30532390, WIND, WINGED_BEAST, 4, 1800, 600)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+BACK_TO_SQUARE_ONE = spell(
+    "Back to Square One", 47453433,
+    Effect((ReturnToDeck(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster()),)),
+)  # fmt: skip
 BOKOICHI_THE_FREIGHTENING_CAR = monster("Bokoichi the Freightening Car", 8715625, DARK, MACHINE, 2, 500, 500)
 DARK_BLADE_THE_DRAGON_KNIGHT = fusion(
     "Dark Blade the Dragon Knight", 86805855, DARK, WARRIOR, 6, 2200, 1500,
@@ -39,7 +43,37 @@ HARPIE_LADY_3 = monster(
     Effect((LockBattler(2),), TRIGGERED, when=ThisBattled()),
     counts_as="Harpie Lady",
 )  # fmt: skip
+MALICE_DISPERSION = quick_play(
+    "Malice Dispersion", 13626450,
+    Effect(
+        (Destroy(SpellTrap(kind="trap", face_up=True, subkinds=("continuous",))),),
+        condition=OnField(SpellTrap(kind="trap", face_up=True, subkinds=("continuous",))),
+        cost=(DiscardCards(),),
+    ),
+)  # fmt: skip
 MIGHTY_GUARD = monster("Mighty Guard", 62327910, EARTH, MACHINE, 4, 500, 1200)
+MIND_HAXORZ = trap(
+    "Mind Haxorz", 75392615,
+    Effect(
+        (
+            Reveal(AnyCard(controller=OPPONENT), YOU),
+            Reveal(AnyCard(controller=OPPONENT, face_up=False, where=ON_FIELD), YOU),
+        ),
+        cost=(PayLife(500),),
+    ),
+)  # fmt: skip
+MONSTER_REINCARNATION = spell(
+    "Monster Reincarnation", 74848038,
+    Effect((AddToHand(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster(controller=YOU, where=(GRAVE,))),)),
+)  # fmt: skip
+SPELL_PURIFICATION = trap(
+    "Spell Purification", 1669772,
+    Effect(
+        (Destroy(SpellTrap(kind="spell", face_up=True, subkinds=("continuous",))),),
+        condition=OnField(SpellTrap(kind="spell", face_up=True, subkinds=("continuous",))),
+        cost=(DiscardCards(),),
+    ),
+)  # fmt: skip
 THESTALOS_THE_FIRESTORM_MONARCH = monster(
     "Thestalos the Firestorm Monarch", 26205777, FIRE, PYRO, 6, 2400, 1000,
     Effect((DiscardForLevel(100),), TRIGGERED, when=ThisSummoned(("tribute",))),

@@ -35,7 +35,18 @@ ARMED_DRAGON_LV7 = monster(
     ),
     special_only=True,
 )  # fmt: skip
+CEMETARY_BOMB = trap(
+    "Cemetary Bomb", 51394546,
+    Effect((Damage(Amount(100, AnyCard(controller=OPPONENT, where=(GRAVE,)))),)),
+)  # fmt: skip
 CHARCOAL_INPACHI = monster("Charcoal Inpachi", 13179332, FIRE, PYRO, 1, 100, 2100)
+DARK_FACTORY_OF_MASS_PRODUCTION = spell(
+    "Dark Factory of Mass Production", 90928333,
+    Effect(
+        (AddToHand(TARGET),),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), subkinds=("normal",)), 2),),
+    ),
+)  # fmt: skip
 DARK_MIMIC_LV1 = monster(
     "Dark Mimic LV1", 74713516, DARK, FIEND, 1, 100, 1000,
     flip(Draw(1)),
@@ -49,7 +60,19 @@ ENRAGED_MUKA_MUKA = monster(
     "Enraged Muka Muka", 91862578, EARTH, ROCK, 5, 1200, 600,
     Boost(THIS_CARD, 400, 400, each=AnyCard(controller=YOU)),
 )  # fmt: skip
+FUSION_WEAPON = equip(
+    "Fusion Weapon", 27967615,
+    Monster(face_up=True, subkinds=("fusion",), max_level=6),
+    Boost(EQUIPPED, 1500, 1500),
+)  # fmt: skip
 GOBLIN_CALLIGRAPHER = monster("Goblin Calligrapher", 12057781, DARK, FIEND, 1, 400, 400)
+HAMMER_SHOT = spell(
+    "Hammer Shot", 26412047,
+    Effect(
+        (Choose(Strongest(Monster(face_up=True, position=ATTACK_POSITION)), Destroy(MADE)),),
+        condition=OnField(Monster(face_up=True, position=ATTACK_POSITION)),
+    ),
+)  # fmt: skip
 HORUS_THE_BLACK_FLAME_DRAGON_LV4 = monster(
     "Horus the Black Flame Dragon LV4", 75830094, FIRE, DRAGON, 4, 1600, 1000,
     CannotChangeControl(),
@@ -119,6 +142,11 @@ MYSTIC_SWORDSMAN_LV4 = monster(
     set_only=True,
 )  # fmt: skip
 NEO_AQUA_MADOOR = monster("Neo Aqua Madoor", 49563947, WATER, SPELLCASTER, 6, 1200, 3000)
+RITUAL_WEAPON = equip(
+    "Ritual Weapon", 54351224,
+    Monster(face_up=True, subkinds=("ritual",), max_level=6),
+    Boost(EQUIPPED, 1500, 1500),
+)  # fmt: skip
 SANWITCH = fusion(
     "Sanwitch", 53539634, DARK, SPELLCASTER, 6, 2100, 1800,
     ("Sangan", "Witch of the Black Forest"),

@@ -19,3 +19,10 @@ TREEBORN_FROG = monster(
         optional=True,
     ),
 )  # fmt: skip
+WINDSTORM_OF_ETAQUA = trap(
+    "Windstorm of Etaqua", 59744639,
+    Effect(
+        (ChangePosition(Monster(controller=OPPONENT, face_up=True)),),
+        condition=OnField(Monster(controller=OPPONENT, face_up=True)),
+    ),
+)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BEAN_SOLDIER = monster("Bean Soldier", 84990171, EARTH, PLANT, 4, 1400, 1300)
+BLUE_MEDICINE = spell("Blue Medicine", 20871001, Effect((GainLife(400),)))
 BURNING_SPEAR = equip(
     "Burning Spear", 18937875,
     Monster(face_up=True, attributes=(FIRE,)),
@@ -26,6 +27,7 @@ KWAGAR_HERCULES = fusion(
     ("Kuwagata \u03b1", "Hercules Beetle"),
 )  # fmt: skip
 OSCILLO_HERO = monster("Oscillo Hero", 82065276, EARTH, WARRIOR, 3, 1250, 700)
+RAIMEI = spell("Raimei", 56260110, Effect((Damage(300),)))
 STEEL_SHELL = equip(
     "Steel Shell", 2370081,
     Monster(face_up=True, attributes=(WATER,)),

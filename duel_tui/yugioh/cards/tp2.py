@@ -9,6 +9,13 @@ CRAWLING_DRAGON_2 = monster("Crawling Dragon #2", 38289717, EARTH, DINOSAUR, 4, 
 DANCING_ELF = monster("Dancing Elf", 59983499, WIND, FAIRY, 1, 300, 200)
 DHARMA_CANNON = monster("Dharma Cannon", 96967123, DARK, MACHINE, 2, 900, 500)
 DOKURORIDER = ritual_monster("Dokurorider", 99721536, DARK, ZOMBIE, 6, 1900, 1850)
+EXILE_OF_THE_WICKED = spell(
+    "Exile of the Wicked", 26725158,
+    Effect(
+        (Destroy(Monster(face_up=True, races=(FIEND,))),),
+        condition=OnField(Monster(face_up=True, races=(FIEND,))),
+    ),
+)  # fmt: skip
 FAITH_BIRD = monster("Faith Bird", 75582395, WIND, WINGED_BEAST, 4, 1500, 1100)
 GAROOZIS = monster("Garoozis", 14977074, FIRE, BEAST_WARRIOR, 5, 1800, 1500)
 GIANT_RED_SEASNAKE = monster("Giant Red Seasnake", 58831685, WATER, AQUA, 4, 1800, 800)

@@ -11,3 +11,10 @@ HANIWA = monster("Haniwa", 84285623, EARTH, ROCK, 2, 500, 500)
 MILLENNIUM_GOLEM = monster("Millennium Golem", 47986555, EARTH, ROCK, 6, 2000, 2200)
 NEKOGAL_2 = monster("Nekogal #2", 43352213, EARTH, BEAST_WARRIOR, 6, 1900, 2000)
 PRISMAN = monster("Prisman", 80234301, LIGHT, ROCK, 3, 800, 1000)
+WARRIOR_ELIMINATION = spell(
+    "Warrior Elimination", 90873992,
+    Effect(
+        (Destroy(Monster(face_up=True, races=(WARRIOR,))),),
+        condition=OnField(Monster(face_up=True, races=(WARRIOR,))),
+    ),
+)  # fmt: skip

@@ -85,6 +85,7 @@ from duel_tui.yugioh.nodes.monsters import BindTo as BindTo
 from duel_tui.yugioh.nodes.monsters import ChangePosition as ChangePosition
 from duel_tui.yugioh.nodes.monsters import EquipTo as EquipTo
 from duel_tui.yugioh.nodes.monsters import FlipFaceUp as FlipFaceUp
+from duel_tui.yugioh.nodes.monsters import ToAttack as ToAttack
 from duel_tui.yugioh.nodes.monsters import TurnFaceDown as TurnFaceDown
 from duel_tui.yugioh.nodes.points import BoostInCalculation as BoostInCalculation
 from duel_tui.yugioh.nodes.points import BoostWhileFaceUp as BoostWhileFaceUp

@@ -39,6 +39,23 @@ class FlipFaceUp:
 
 
 @dataclass(frozen=True, slots=True)
+class ToAttack:
+    """Turn monsters to face-up Attack Position; FLIP effects of those that lay face-down activate."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        some = False
+        for uid in cards_of(game, self.what, link):
+            if game.state.cards[uid].face_up:
+                some = game.turn_sideways(uid, False) or some
+            else:
+                game.turn_up(uid, "effect", sideways=False)
+                some = True
+        return done(some)
+
+
+@dataclass(frozen=True, slots=True)
 class ChangePosition:
     """Turn face-up monsters from Attack to Defense Position or the other way round."""
 
