@@ -50,16 +50,30 @@ def told(report: Report) -> Iterator[str]:
 
 
 def _documents(path: str | Path) -> list[Document]:
-    """The documents of a file. A saved duel whose last line was torn by a crash is read without that line."""
+    """The documents of a file. A saved duel whose last line was torn by a crash is read without that line.
+
+    The game ends each line that it writes; a file written by hand may end without.
+    """
     try:
-        return read_all(path)
-    except ScriptError as torn:
-        if not Path(path).is_file() or Path(path).read_bytes().endswith(b"\n"):
+        found = read_all(path)
+    except ScriptError as error:
+        if not _torn(path):
             raise
         try:
             return read_all(path, mend=True)
         except ScriptError:
-            raise torn from None
+            raise error from None
+    if found and found[-1].script.cards_hash is not None and _torn(path):
+        return read_all(path, mend=True)
+    return found
+
+
+def _torn(path: str | Path) -> bool:
+    """Whether the last line of a file has no end."""
+    try:
+        return Path(path).is_file() and not Path(path).read_bytes().endswith(b"\n")
+    except OSError:
+        return False
 
 
 def run_file(path: str | Path) -> Report:

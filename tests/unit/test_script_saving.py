@@ -106,6 +106,17 @@ def test_torn_bytes_go_when_the_first_new_line_comes(tmp_path: Path) -> None:
     assert run_file(saved.path).ok
 
 
+def test_a_torn_command_that_reads_like_another_is_not_played(tmp_path: Path) -> None:
+    duel, saved = begun(tmp_path)
+    play(duel, saved, 7)
+    saved.close()
+    with saved.path.open("ab") as file:
+        file.write(b"  - A: e")
+    report = run_file(saved.path)
+    assert report.ok
+    assert len(report.notices) == 1
+
+
 def test_undo_is_a_line_and_nothing_is_taken_out_of_the_file(tmp_path: Path) -> None:
     duel, saved = begun(tmp_path)
     play(duel, saved, 20)
