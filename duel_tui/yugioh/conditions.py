@@ -87,6 +87,15 @@ class NewThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class ThisFaceUp:
+    """This monster lies face-up on its player's side of the field."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        card = game.state.cards[uid]
+        return card.zone == MONSTERS and card.face_up and card.controller == player
+
+
+@dataclass(frozen=True, slots=True)
 class WasRaised:
     """This card was Special Summoned by the effect of its lower form, and has lain face-up since."""
 
@@ -147,6 +156,16 @@ class HoldsMonster:
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         host = game.state.cards[uid].host
         return host is not None and game.state.is_at(host)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlsHost:
+    """The player controls the monster that this card is equipped to."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        s = game.state
+        host = s.cards[uid].host
+        return host is not None and s.is_at(host) and s.cards[host.uid].controller == player
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,3 +232,14 @@ class OneOf:
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return any(condition.holds(game, player, uid) for condition in self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class BehindBy:
+    """The player has at least this many Life Points less than the opponent."""
+
+    points: int
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        life = game.state.life
+        return life[1 - player] - life[player] >= self.points

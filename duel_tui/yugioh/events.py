@@ -7,6 +7,12 @@ from typing import ClassVar
 
 from duel_tui.engine.events import Event, hidden
 from duel_tui.engine.state import Card
+from duel_tui.yugioh.events_seldom import CameBack as CameBack
+from duel_tui.yugioh.events_seldom import LifeLost as LifeLost
+from duel_tui.yugioh.events_seldom import PhaseSkipped as PhaseSkipped
+from duel_tui.yugioh.events_seldom import Placed as Placed
+from duel_tui.yugioh.events_seldom import Saved as Saved
+from duel_tui.yugioh.events_seldom import TurnSkipped as TurnSkipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,52 +279,6 @@ class Healed(Event):
     word: ClassVar[str] = "gained"
     player: int
     amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class LifeLost(Event):
-    """Life Points lost neither to damage nor as a payment."""
-
-    word: ClassVar[str] = "lost"
-    player: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class PhaseSkipped(Event):
-    """A phase that does not take place."""
-
-    word: ClassVar[str] = "skipped"
-    phase: str
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class CameBack(Event):
-    """A monster that was removed from play for a time is on the field again; that is no Summon."""
-
-    word: ClassVar[str] = "came back"
-    public: ClassVar[bool] = True
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
-    """A card was put face-up on the field by an effect, without being activated."""
-
-    word: ClassVar[str] = "placed"
-    public: ClassVar[bool] = True
-    card: Card
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class Saved(Event):
-    """A counter was removed from a card in place of its destruction."""
-
-    word: ClassVar[str] = "saved"
-    public: ClassVar[bool] = True
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,9 @@ def atk(game: Yugioh, uid: int) -> int:
     if OriginalByLife in s.ready or s.lasting:
         card = s.cards[uid]
         if card.face_up and (OriginalByLife in s.ready or layers_of(s, card)):
-            return max(0, layered(game, card, value))
+            d = card.definition
+            low = _mirrored(game, uid, 1, d.defense) if Mirrors in s.ready else d.defense
+            return max(0, layered(game, card, (value, low)))
     if Boost in s.ready or s.lasting:
         return max(0, value + _boosts(game, uid, 0))
     return value
@@ -59,8 +61,9 @@ def atk(game: Yugioh, uid: int) -> int:
 def original_atk(game: Yugioh, uid: int) -> int:
     """The original ATK of a monster: the printed one, unless it was doubled or halved as such."""
     card = game.state.cards[uid]
-    printed: int = card.definition.atk
-    return values.base(game, card, printed) if card.face_up else printed
+    d = card.definition
+    printed: int = d.atk
+    return values.base(game, card, (printed, d.defense))[0] if card.face_up else printed
 
 
 def defense(game: Yugioh, uid: int) -> int:
@@ -69,6 +72,10 @@ def defense(game: Yugioh, uid: int) -> int:
     value: int = s.cards[uid].definition.defense
     if Mirrors in s.ready:
         value = _mirrored(game, uid, 1, value)
+    if s.lasting and s.cards[uid].face_up and values.swapped(s, s.cards[uid]):
+        d = s.cards[uid].definition
+        high = _mirrored(game, uid, 0, d.atk) if Mirrors in s.ready else d.atk
+        value = values.base(game, s.cards[uid], (high, value))[1]
     if Boost in s.ready or s.lasting:
         return max(0, value + _boosts(game, uid, 1))
     return value

@@ -46,7 +46,7 @@ from duel_tui.yugioh.summon import (
     switch_position,
     tributes,
 )
-from duel_tui.yugioh.turn_rules import WinsWhenOver, no_limit, skip_draw
+from duel_tui.yugioh.turn_rules import WinsWhenOver, limit_of, no_limit, skip, skip_turn
 from duel_tui.yugioh.zones import (
     BATTLE_END,
     BATTLE_START,
@@ -114,10 +114,16 @@ def beginning(game: Yugioh) -> Steps[None]:
     if s.phase != STANDBY:
         if s.phase == "":
             game.emit((happened.TurnBegan, s.turn, s.player))
-        if s.lasting and skip_draw(game):
-            game.emit((happened.PhaseSkipped, DRAW, s.player))
-        else:
+        if not (s.lasting and skip(game, DRAW)):
             yield from draw_phase(game)
+    if not (s.lasting and skip(game, STANDBY)):
+        yield from standby_phase(game)
+    enter(game, MAIN1)
+
+
+def standby_phase(game: Yugioh) -> Steps[None]:
+    """The Standby Phase: effects, prices to be paid, then its windows (YH-05, YH-06)."""
+    s = game.state
     enter(game, STANDBY)
     if CountsStandby in s.ready:
         for rule, source in tuple(in_force(game, CountsStandby)):
@@ -126,7 +132,6 @@ def beginning(game: Yugioh) -> Steps[None]:
     yield from phase_effects(game)
     yield from upkeep(game)
     yield from phase_window(game, "standby")
-    enter(game, MAIN1)
 
 
 def draw_phase(game: Yugioh) -> Steps[None]:
@@ -164,6 +169,8 @@ def end_phase(game: Yugioh) -> Steps[None]:
     expire(game, at_end_phase=False)
     s.turn += 1
     s.player = 1 - s.player
+    while s.lasting and skip_turn(game):
+        s.player = 1 - s.player
     s.phase = ""
     yield from beginning(game)
 
@@ -188,7 +195,7 @@ def hand_limit(game: Yugioh) -> Steps[None]:
     s = game.state
     while not no_limit(game):
         hand = s.zones[HAND + s.player]
-        over = len(hand) - s.options.hand_limit
+        over = len(hand) - limit_of(game, s.player)
         if over <= 0:
             return
         picked = yield from choose(game, s.player, "hand-limit", hand, over, over)

@@ -5,18 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.state import Card
+from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import Rule
-from duel_tui.yugioh.zones import BANISHED, GRAVE, MONSTERS, SLOTS, SPELLS
+from duel_tui.yugioh.which import YOU
+from duel_tui.yugioh.zones import BANISHED, DRAW, GRAVE, MONSTERS, SLOTS, SPELLS
 
 if TYPE_CHECKING:
-    from duel_tui.engine.state import Card
     from duel_tui.yugioh.game import Yugioh
     from duel_tui.yugioh.table import Lasting
 
 
 @dataclass(frozen=True, slots=True)
-class SkipsDrawPhase(Rule):
-    """The player skips his next Draw Phases, as many as the record counts."""
+class SkipsPhase(Rule):
+    """The player skips his next Draw or Standby Phases, as many as the record counts."""
+
+    phase: str = DRAW
+
+
+@dataclass(frozen=True, slots=True)
+class SkipsTurn(Rule):
+    """The player skips his next turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit(Rule):
+    """The player, or with `whose` the opponent, may keep so many cards at the end of his turn."""
+
+    limit: int = 7
+    whose: str = YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +85,16 @@ class BackAtEnd(Rule):
             game.come_back(ref.uid, owner, sideways=self.position == "defense")
 
 
-def skip_draw(game: Yugioh) -> bool:
-    """Whether the turn player skips the Draw Phase that would begin now. All that makes him do so counts down."""
+def skip(game: Yugioh, phase: str) -> bool:
+    """Whether the turn player skips a phase that would begin now. All that makes him do so counts down."""
     s = game.state
-    found = [r for r in s.lasting if isinstance(r.rule, SkipsDrawPhase) and r.player == s.player]
+    found = [
+        r
+        for r in s.lasting
+        if isinstance(r.rule, SkipsPhase) and (r.rule.phase, r.player) == (phase, s.player)
+    ]
     if found:
+        game.emit((happened.PhaseSkipped, phase, s.player))
         s.lasting = tuple(
             replace(record, count=record.count - 1) if record in found else record
             for record in s.lasting
@@ -81,11 +103,36 @@ def skip_draw(game: Yugioh) -> bool:
     return bool(found)
 
 
+def skip_turn(game: Yugioh) -> bool:
+    """Whether the player whose turn would begin now skips it."""
+    s = game.state
+    found = [r for r in s.lasting if isinstance(r.rule, SkipsTurn) and r.player == s.player]
+    if found:
+        game.emit((happened.TurnSkipped, s.player))
+        s.lasting = tuple(record for record in s.lasting if record is not found[0])
+    return bool(found)
+
+
+def limit_of(game: Yugioh, player: int) -> int:
+    """How many cards a player may keep at the end of his turn. A card that lies there counts before what lasts."""
+    s = game.state
+    if HandLimit in s.ready or s.lasting:
+        from duel_tui.yugioh.stats import in_force
+
+        for rule, source in in_force(game, HandLimit):
+            whose = source.player if not isinstance(source, Card) else source.controller
+            if player == (whose if rule.whose == YOU else 1 - whose):
+                return rule.limit
+    return s.options.hand_limit
+
+
 def no_limit(game: Yugioh) -> bool:
     """Whether a card in force lets hands grow."""
+    if NoHandLimit not in game.state.ready:
+        return False
     from duel_tui.yugioh.stats import in_force
 
-    return NoHandLimit in game.state.ready and any(True for _ in in_force(game, NoHandLimit))
+    return any(True for _ in in_force(game, NoHandLimit))
 
 
 def opens_hand(game: Yugioh, player: int) -> bool:

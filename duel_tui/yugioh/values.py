@@ -80,7 +80,17 @@ class AttackHalved(Rule):
     while_face_up: ClassVar[bool] = True
 
 
-LAYERS = (AttackSet, OriginalHalved, AttackFixed, AttackHalved)
+@dataclass(frozen=True, slots=True)
+class OriginalSwapped(Rule):
+    """The monster's original ATK and DEF are switched.
+
+    The record's cards are the monster, then those that had changed its original ATK before and no longer do.
+    """
+
+    while_face_up: ClassVar[bool] = True
+
+
+LAYERS = (AttackSet, OriginalHalved, OriginalSwapped, AttackFixed, AttackHalved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,27 +134,30 @@ def scalers(game: Yugioh, card: Card) -> list[tuple[OriginalByLife, Card]]:
     ]
 
 
-def base(game: Yugioh, card: Card, printed: int, without_set: bool = True) -> int:
-    """The ATK of a face-up monster before anything is added.
+def base(game: Yugioh, card: Card, printed: tuple[int, int], without_set: bool = True) -> tuple[int, int]:
+    """The ATK and DEF of a face-up monster before anything is added.
 
-    `without_set`: its original ATK; a value that its own effect has set is none.
+    `without_set`: its original points; a value that its own effect has set is none.
     """
+    atk, defense = printed
     value: int | None = None
     overruled: tuple[Ref, ...] = ()
     for record in game.state.lasting:
         if record.cards and record.cards[0] == card.ref:
-            if isinstance(record.rule, AttackSet) and value is None and not without_set:
+            if isinstance(record.rule, AttackSet) and not without_set:
                 value = record.rule.value
             elif isinstance(record.rule, OriginalHalved):
-                value, overruled = half(printed), record.cards[1:]
+                atk, value, overruled = half(atk), None, record.cards[1:]
+            elif isinstance(record.rule, OriginalSwapped):
+                atk, defense, value, overruled = defense, atk, None, record.cards[1:]
     for rule, source in scalers(game, card):
-        scaled = rule.scaled(game, source, printed)
+        scaled = rule.scaled(game, source, atk)
         if scaled is not None and source.ref not in overruled:
-            return scaled
-    return printed if value is None else value
+            return scaled, defense
+    return atk if value is None else value, defense
 
 
-def layered(game: Yugioh, card: Card, printed: int) -> int:
+def layered(game: Yugioh, card: Card, printed: tuple[int, int]) -> int:
     """The ATK of a face-up monster on whose ATK something other than additions bears; it may be below 0."""
     from duel_tui.yugioh.rules import Boost, Reversed
     from duel_tui.yugioh.stats import in_force
@@ -154,7 +167,7 @@ def layered(game: Yugioh, card: Card, printed: int) -> int:
     for rule, source in in_force(game, Boost):
         if isinstance(source, Card) and rule.applies(game, source, card):
             added[source.ref] = added.get(source.ref, 0) + rule.atk * rule.times(game, source)
-    total = base(game, card, printed, without_set=False)
+    total = base(game, card, printed, without_set=False)[0]
     for record in game.state.lasting:
         held: Any = record.rule
         if isinstance(held, Boost):
@@ -169,6 +182,24 @@ def layered(game: Yugioh, card: Card, printed: int) -> int:
                 total += sign * sum(added.pop(ref, 0) for ref in record.cards[2:])
                 total = half(max(0, total))
     return total + sign * sum(added.values())
+
+
+def swapped(s: Table, card: Card) -> bool:
+    """Whether a monster's original ATK and DEF are switched by something."""
+    return any(type(r.rule) is OriginalSwapped and r.cards[0] == card.ref for r in s.lasting)
+
+
+def change_original(game: Yugioh, card: Card, rule: Rule, player: int, source: str) -> None:
+    """Halve or switch the original points of a monster until the end of the turn.
+
+    Its ATK counts anew from the original one: a value that it was fixed at is over.
+    """
+    from duel_tui.yugioh.table import Lasting
+
+    s = game.state
+    s.lasting = tuple(r for r in s.lasting if not isinstance(r.rule, AttackFixed) or r.cards[0] != card.ref)
+    before = tuple(other.ref for _, other in scalers(game, card))
+    game.lasting(Lasting(rule, player, source, (card.ref, *before), s.turn))
 
 
 def halving(game: Yugioh, record: Lasting) -> bool:

@@ -21,7 +21,7 @@ from tests.tools import golden
 
 UNSAID = {
     *("BanishedAtEnd", "Controls", "Awaits", "AttackSet", "OriginalHalved", "AttackFixed", "AttackHalved"),
-    *("DestroyedAtEnd", "SkipsDrawPhase", "WinsWhenOver", "BackAtEnd"),
+    *("DestroyedAtEnd", "SkipsPhase", "SkipsTurn", "OriginalSwapped", "WinsWhenOver", "BackAtEnd"),
 }
 """Rules that no card shows: the steps that begin them say what they do."""
 

@@ -30,6 +30,11 @@ def _(node: nodes.HalveOriginal, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.SwitchOriginals, talk: Talk) -> Clause:
+    return Clause(f"switch {talk.thing(node.what).of('original ATK and DEF')} until the end of this turn")
+
+
+@step.register
 def _(node: nodes.DoubleAttack, talk: Talk) -> Clause:
     text = f"double {talk.thing(node.what).of('ATK')} until the end of this turn"
     talk.made, talk.made_many = "", True

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_conditions import PHASE_WORDS, condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.cards_when import cost, summoned_ways, when
 from duel_tui.text.en.words import listed
-from duel_tui.yugioh import costs_cards, nodes, turn_rules
+from duel_tui.yugioh import conditions, costs_cards, nodes, turn_rules
 from duel_tui.yugioh import when as moments
 from duel_tui.yugioh.which import YOU
 
@@ -17,8 +17,9 @@ from duel_tui.yugioh.which import YOU
 
 
 @step.register
-def _(node: nodes.SkipDrawPhases, talk: Talk) -> Clause:
-    phases = "next Draw Phase" if node.n == 1 else f"next {node.n} Draw Phases"
+def _(node: nodes.SkipPhases, talk: Talk) -> Clause:
+    phase = PHASE_WORDS[node.phase]
+    phases = f"next {phase}" if node.n == 1 else f"next {node.n} {phase}s"
     if node.who == YOU:
         return Clause(f"skip your {phases}")
     return Clause(f"your opponent skips the {phases}", True)
@@ -38,6 +39,40 @@ def _(held: turn_rules.NoHandLimit) -> str:
 @rule.register
 def _(held: turn_rules.TrapsFromHand) -> str:
     return "during the turn in which this card is sent to the Graveyard, its owner can activate Traps from the hand"
+
+
+@step.register
+def _(node: nodes.SkipBattlePhase, talk: Talk) -> Clause:
+    if node.who == YOU:
+        return Clause("skip your next Battle Phase")
+    return Clause("your opponent skips the next Battle Phase", True)
+
+
+@step.register
+def _(node: nodes.SkipTurn, talk: Talk) -> Clause:
+    return Clause("skip your next turn")
+
+
+@step.register
+def _(node: nodes.SetHandLimit, talk: Talk) -> Clause:
+    return Clause(f"for the rest of the Duel you can keep {node.limit} cards at the end of your turn", True)
+
+
+@step.register
+def _(node: nodes.DrawUpTo, talk: Talk) -> Clause:
+    return Clause(f"draw until you have {node.n} cards in your hand")
+
+
+@rule.register
+def _(held: turn_rules.HandLimit) -> str:
+    whose = "you" if held.whose == YOU else "your opponent"
+    turn = "your turn" if held.whose == YOU else "that player's turn"
+    return f"{whose} can keep only {held.limit} cards at the end of {turn}"
+
+
+@condition.register
+def _(asked: conditions.BehindBy) -> str:
+    return f"your Life Points are at least {asked.points} lower than your opponent's"
 
 
 # -- Destiny Board
@@ -79,6 +114,17 @@ def _(node: nodes.DiscardDeclared, talk: Talk) -> Clause:
 def _(node: nodes.SummonRandomOfHand, talk: Talk) -> Clause:
     summon = "Special Summon it if it is a monster that can be, otherwise send it to the Graveyard"
     return Clause(f"your opponent picks 1 random card in your hand: {summon}", True)
+
+
+@cost.register
+def _(paid: nodes.DeclareAnyType) -> str:
+    return "declare a Type and an Attribute"
+
+
+@step.register
+def _(node: nodes.SendDeclared, talk: Talk) -> Clause:
+    which = "a monster with that Type and Attribute from the hand or Deck"
+    return Clause(f"your opponent sends {which} to the Graveyard, or shows both if there is none", True)
 
 
 # -- cards from the Deck

@@ -342,6 +342,11 @@ def _(event: happened.PhaseSkipped, names: Names) -> str:
 
 
 @say.register
+def _(event: happened.TurnSkipped, names: Names) -> str:
+    return f"{names[event.player]} skips a turn"
+
+
+@say.register
 def _(event: happened.CameBack, names: Names) -> str:
     return f"{known(event.card)} comes back to the field in {position(event.card)}"
 

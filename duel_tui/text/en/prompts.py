@@ -67,6 +67,8 @@ PROMPTS: dict[str, str] = {
     "ritual": "{0}: choose the Ritual Monster.",
     "ritual-tribute": "{0}: choose the Tributes.",
     "type": "{0}: declare a Type.",
+    "attribute": "{0}: declare an Attribute.",
+    "send": "{0}: choose what to send to the Graveyard.",
     "name": "{0}: declare the name of a card.",
     "level": "{0}: declare a Level.",
     "coin": "{0}: heads or tails?",

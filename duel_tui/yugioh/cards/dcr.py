@@ -19,12 +19,13 @@ D_D_WARRIOR_LADY = monster(
     Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(), optional=True),
 )  # fmt: skip
 FINAL_COUNTDOWN = spell("Final Countdown", 95308449, Effect((WinAfterTurns(20),), cost=(PayLife(2000),)))
+FROZEN_SOUL = trap("Frozen Soul", 57069605, Effect((SkipBattlePhase(),), condition=BehindBy(2000)))
 GAGAGIGO = monster("Gagagigo", 49003308, WATER, REPTILE, 4, 1850, 1000)
 GRAVITY_AXE_GRARL = equip(
     "Gravity Axe - Grarl", 32022366,
     Monster(face_up=True),
     Boost(EQUIPPED, 500),
-    CannotChangePosition(Monster(controller=OPPONENT)),
+    CannotChangePosition(Monster(controller=OPPONENT), ControlsHost()),
 )  # fmt: skip
 GREAT_MAJU_GARZETT = monster("Great Maju Garzett", 47942531, DARK, FIEND, 6, 0, 0, AttackFromTributes(2))
 INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(

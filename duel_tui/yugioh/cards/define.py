@@ -12,9 +12,11 @@ from duel_tui.yugioh.battle_rules import *
 from duel_tui.yugioh.battle_rules import SpiritReturns
 from duel_tui.yugioh.card_rules import *
 from duel_tui.yugioh.conditions import All as All
+from duel_tui.yugioh.conditions import BehindBy as BehindBy
 from duel_tui.yugioh.conditions import CanFuse, CanRitual
 from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
 from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
+from duel_tui.yugioh.conditions import ControlsHost as ControlsHost
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
@@ -28,6 +30,7 @@ from duel_tui.yugioh.conditions import OneOf as OneOf
 from duel_tui.yugioh.conditions import OnField as OnField
 from duel_tui.yugioh.conditions import ThereBefore as ThereBefore
 from duel_tui.yugioh.conditions import ThisBattles as ThisBattles
+from duel_tui.yugioh.conditions import ThisFaceUp as ThisFaceUp
 from duel_tui.yugioh.conditions import WasRaised as WasRaised
 from duel_tui.yugioh.conditions import WonThisTurn as WonThisTurn
 from duel_tui.yugioh.costs import DiscardCards as DiscardCards
@@ -90,6 +93,7 @@ from duel_tui.yugioh.zones import (
 from duel_tui.yugioh.zones import BANISHED as BANISHED
 from duel_tui.yugioh.zones import BATTLE_STEP as BATTLE_STEP
 from duel_tui.yugioh.zones import DECK as DECK
+from duel_tui.yugioh.zones import DRAW as DRAW
 from duel_tui.yugioh.zones import END as END
 from duel_tui.yugioh.zones import EXTRA as EXTRA
 from duel_tui.yugioh.zones import FIELD as FIELD

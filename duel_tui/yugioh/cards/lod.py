@@ -155,7 +155,7 @@ ROBOYAROU = monster("Roboyarou", 38916461, EARTH, MACHINE, 3, 900, 450)
 ROYAL_OPPRESSION = continuous_trap(
     "Royal Oppression", 93016201,
     Effect(
-        (IfDone(Negate(), Destroy(THAT_CARD)),),
+        (IfDone(NegateEffect(), Destroy(THAT_CARD)),),
         QUICK,
         when=AnyOf((SummonAttempted(ways=("special",)), SpecialSummonActivated())),
         cost=(PayLife(800),),
@@ -205,5 +205,5 @@ YAMATA_DRAGON = spirit(
 )  # fmt: skip
 YATA_GARASU = spirit(
     "Yata-Garasu", 3078576, WIND, FIEND, 2, 200, 100,
-    Effect((SkipDrawPhases(who=OPPONENT),), TRIGGERED, when=ThisInflictedDamage()),
+    Effect((SkipPhases(DRAW, who=OPPONENT),), TRIGGERED, when=ThisInflictedDamage()),
 )  # fmt: skip

@@ -99,7 +99,7 @@ MASK_OF_WEAKNESS = trap(
 MELCHID_THE_FOUR_FACE_BEAST = monster("Melchid the Four-Face Beast", 86569121, DARK, FIEND, 4, 1500, 1200)
 OFFERINGS_TO_THE_DOOMED = quick_play(
     "Offerings to the Doomed", 19230407,
-    Effect((Destroy(TARGET), SkipDrawPhases()), targets=(Target(Monster(face_up=True)),)),
+    Effect((Destroy(TARGET), SkipPhases(DRAW)), targets=(Target(Monster(face_up=True)),)),
 )  # fmt: skip
 SHINING_ABYSS = monster("Shining Abyss", 87303357, LIGHT, FAIRY, 4, 1600, 1800)
 SPHEROUS_LADY = monster("Spherous Lady", 52121290, EARTH, ROCK, 3, 400, 1400)

@@ -165,6 +165,10 @@ SEVEN_TOOLS_OF_THE_BANDIT = counter_trap(
     "Seven Tools of the Bandit", 3819470,
     Effect((IfDone(Negate(), Destroy(THAT_CARD)),), when=CardActivated(("trap",)), cost=(PayLife(1000),)),
 )  # fmt: skip
+SHIELD_AND_SWORD = spell(
+    "Shield & Sword", 52097679,
+    Effect((SwitchOriginals(Monster(face_up=True)),), condition=OnField(Monster(face_up=True))),
+)  # fmt: skip
 SOLEMN_JUDGMENT = counter_trap(
     "Solemn Judgment", 41420027,
     Effect(

@@ -48,6 +48,9 @@ DON_ZALOOG = monster(
         ),
     ),
 )  # fmt: skip
+HIEROGLYPH_LITHOGRAPH = spell(
+    "Hieroglyph Lithograph", 10248192, Effect((SetHandLimit(7),), cost=(PayLife(1000),))
+)
 INPACHI = monster("Inpachi", 97923414, EARTH, MACHINE, 4, 1600, 1900)
 KABAZAULS = monster("Kabazauls", 51934376, WATER, DINOSAUR, 4, 1700, 1500)
 KING_TIGER_WANGHU = monster(
@@ -116,7 +119,7 @@ REASONING = spell(
         condition=All((CanSpecialSummon(), OnField(AnyCard(controller=YOU, where=(DECK,))))),
     ),
 )  # fmt: skip
-RECKLESS_GREED = trap("Reckless Greed", 37576645, Effect((Draw(2), SkipDrawPhases(2))))
+RECKLESS_GREED = trap("Reckless Greed", 37576645, Effect((Draw(2), SkipPhases(DRAW, 2))))
 RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,
     Effect((DestroyForDamage(TARGET),), targets=(Target(Monster(face_up=True)),)),

@@ -58,6 +58,13 @@ ENCHANTED_JAVELIN = trap(
 FAIRY_METEOR_CRUSH = equip("Fairy Meteor Crush", 97687912, Monster(face_up=True), Pierces(EQUIPPED))
 FLAME_CHAMPION = monster("Flame Champion", 42599677, FIRE, PYRO, 5, 1900, 1300)
 FLYING_KAMAKIRI_2 = monster("Flying Kamakiri #2", 3134241, WIND, INSECT, 4, 1500, 800)
+GAMBLE = trap(
+    "Gamble", 37313786,
+    Effect(
+        (CallCoin(DrawUpTo(5), SkipTurn()),),
+        condition=All((HandAtMost(2), OnField(AnyCard(controller=OPPONENT), 6))),
+    ),
+)  # fmt: skip
 GEARFRIED_THE_IRON_KNIGHT = monster(
     "Gearfried the Iron Knight", 423705, EARTH, WARRIOR, 4, 1800, 1600,
     DestroysItsEquips(),
@@ -113,6 +120,7 @@ RAIN_OF_MERCY = spell("Rain of Mercy", 66719324, Effect((GainLife(1000, BOTH),))
 SCIENCE_SOLDIER = monster("Science Soldier", 67532912, DARK, WARRIOR, 3, 800, 800)
 SKULL_MARINER = monster("Skull Mariner", 5265750, WATER, WARRIOR, 4, 1600, 900)
 SKY_SCOUT = monster("Sky Scout", 30532390, WIND, WINGED_BEAST, 4, 1800, 600)
+SOLOMONS_LAWBOOK = trap("Solomon's Lawbook", 23471572, Effect((SkipPhases(STANDBY),)))
 SOULS_OF_THE_FORGOTTEN = monster("Souls of the Forgotten", 4920010, DARK, FIEND, 2, 900, 200)
 SPIKEBOT = monster("Spikebot", 87511987, DARK, MACHINE, 5, 1800, 1700)
 STEEL_OGRE_GROTTO_2 = monster("Steel Ogre Grotto #2", 90908427, EARTH, MACHINE, 6, 1900, 2200)
@@ -138,6 +146,6 @@ THOUSAND_EYES_RESTRICT = fusion(
     CannotAttack(Monster(other=True), stops=True), CannotChangePosition(Monster(other=True)),
 )  # fmt: skip
 THREE_HEADED_GEEDO = monster("Three-Headed Geedo", 78423643, DARK, FIEND, 4, 1200, 1400)
-TIME_SEAL = trap("Time Seal", 35316708, Effect((SkipDrawPhases(who=OPPONENT),)))
+TIME_SEAL = trap("Time Seal", 35316708, Effect((SkipPhases(DRAW, who=OPPONENT),)))
 TWIN_HEADED_FIRE_DRAGON = monster("Twin-Headed Fire Dragon", 78984772, FIRE, PYRO, 6, 2200, 1700)
 WINGWEAVER = monster("Wingweaver", 31447217, LIGHT, FAIRY, 7, 2750, 2400)

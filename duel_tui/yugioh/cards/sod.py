@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+ABYSSAL_DESIGNATOR = spell(
+    "Abyssal Designator", 89801755, Effect((SendDeclared(),), cost=(PayLife(1000), DeclareAnyType()))
+)
 ARMED_DRAGON_LV3 = monster(
     "Armed Dragon LV3", 980973, WIND, DRAGON, 3, 1200, 900,
     rises("Armed Dragon LV5", when=PhaseOf(STANDBY)),
@@ -56,6 +59,7 @@ DARK_MIMIC_LV3 = monster(
     "Dark Mimic LV3", 1102515, DARK, FIEND, 3, 1000, 1000,
     Effect((DrawOrRaised(1, 2),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
 )  # fmt: skip
+ENERVATING_MIST = continuous_trap("Enervating Mist", 26022485, HandLimit(5, OPPONENT))
 ENRAGED_MUKA_MUKA = monster(
     "Enraged Muka Muka", 91862578, EARTH, ROCK, 5, 1200, 600,
     Boost(THIS_CARD, 400, 400, each=AnyCard(controller=YOU)),
@@ -85,7 +89,13 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV6 = monster(
 )  # fmt: skip
 HORUS_THE_BLACK_FLAME_DRAGON_LV8 = monster(
     "Horus the Black Flame Dragon LV8", 48229808, FIRE, DRAGON, 8, 3000, 1800,
-    Effect((IfDone(Negate(), Destroy(THAT_CARD)),), QUICK, when=CardActivated(("spell",)), damage_step=True),
+    Effect(
+        (If(ThisFaceUp(), IfDone(Negate(), Destroy(THAT_CARD))),),
+        QUICK,
+        when=CardActivated(("spell",)),
+        condition=ThisFaceUp(),
+        damage_step=True,
+    ),
     special_only=True,
     only_way=True,
 )  # fmt: skip

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.choosing import choose, choose_random
-from duel_tui.yugioh.which import Monster
-from duel_tui.yugioh.zones import HAND
+from duel_tui.yugioh.nodes.looking import prove
+from duel_tui.yugioh.which import YOU, Monster
+from duel_tui.yugioh.zones import DECK, HAND
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -120,3 +121,48 @@ class DiscardDeclared:
             if mine:
                 game.discard(choose_random(game, mine))
         return done(bool(found or mine))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAnyType:
+    """At activation declare a Type and an Attribute, whatever lies on the field; the link's words."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return True
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        from duel_tui.yugioh.cards import all_cards
+
+        monsters = [card for card in all_cards() if card.monster]
+        for prompt, words in (
+            ("type", sorted({card.race for card in monsters})),
+            ("attribute", sorted({card.attribute for card in monsters})),
+        ):
+            word = yield from ask_declare(link.player, prompt, words, (link.uid,))
+            link.words += (word,)
+
+
+@dataclass(frozen=True, slots=True)
+class SendDeclared:
+    """The opponent sends a monster of the declared Type and Attribute from his hand or Deck to the Graveyard.
+
+    Without one he shows both.
+    """
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        race, attribute = link.words
+        other = 1 - link.player
+        which = Monster(controller=YOU, races=(race,), attributes=(attribute,), where=(HAND, DECK))
+        found = which.all(game, other)
+        if not found:
+            game.reveal(s.zones[HAND + other], to=link.player)
+            prove(game, other)
+            return False
+        picked = yield from choose(game, other, "send", found, about=(link.uid,))
+        for uid in picked:
+            searched = s.cards[uid].zone == DECK
+            game.to_grave(uid)
+            if searched:
+                game.shuffle(DECK, other)
+        return True

@@ -57,19 +57,24 @@ class HalveOriginal:
     what: What
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        s = game.state
         found = cards_of(game, self.what, link)
         for uid in found:
-            card = s.cards[uid]
-            # It counts anew from the original ATK: a value that the ATK was fixed at is over.
-            s.lasting = tuple(
-                record
-                for record in s.lasting
-                if not isinstance(record.rule, values.AttackFixed) or record.cards[0] != card.ref
-            )
-            before = tuple(source.ref for _, source in values.scalers(game, card))
-            name = link.card.definition.name
-            game.lasting(Lasting(values.OriginalHalved(), link.player, name, (card.ref, *before), s.turn))
+            card, name = game.state.cards[uid], link.card.definition.name
+            values.change_original(game, card, values.OriginalHalved(), link.player, name)
+        return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchOriginals:
+    """The original ATK and DEF of monsters are switched until the end of the turn (Shield & Sword)."""
+
+    what: What
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            card, name = game.state.cards[uid], link.card.definition.name
+            values.change_original(game, card, values.OriginalSwapped(), link.player, name)
         return done(bool(found))
 
 
