@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CannotChangePosition(Rule):
-    """The battle positions of these monsters cannot be changed by hand; they cannot be Flip Summoned."""
+    """The battle positions of these monsters cannot be changed by hand; they cannot be Flip Summoned.
+
+    Only as long as a `condition` holds.
+    """
 
     who: Those | Filter = Monster()
+    condition: Any = None
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
-        return holds_for(game, self.who, source, card)
+        if not holds_for(game, self.who, source, card):
+            return False
+        return self.condition is None or bool(self.condition.holds(game, source.controller, source.uid))
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,8 +88,6 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                 if effect.once and (card.ref, index, s.turn) in s.used:
                     continue
                 player = card.owner if card.zone == GRAVE else card.controller
-                if getattr(effect.when, "controllers", False):
-                    player = event[1].controller
                 if effect.when.matches(game, event, player, uid) and (
                     effect.condition is None or effect.condition.holds(game, player, uid)
                 ):

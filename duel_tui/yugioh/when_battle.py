@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ThisDestroyedByBattle:
-    """This card was destroyed by battle and sent to the Graveyard.
+    """This card was destroyed by battle and sent to the Graveyard."""
 
-    `controllers`: the effect belongs to the player who controlled it last, not to its owner.
-    """
-
-    controllers: bool = False
     key: ClassVar[Hashable] = happened.Destroyed
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:

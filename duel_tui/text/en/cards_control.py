@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from duel_tui.text.en.cards_conditions import condition
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.words import listed
-from duel_tui.yugioh import negation, nodes, restrictions
+from duel_tui.yugioh import conditions, negation, nodes, restrictions
 from duel_tui.yugioh.which import SpellTrap
 
 
@@ -68,11 +69,17 @@ def _(held: negation.NegatesTargeting) -> str:
 # -- what is forbidden
 
 
+@condition.register
+def _(asked: conditions.ControlsHost) -> str:
+    return "you control the equipped monster"
+
+
 @rule.register
 def _(held: restrictions.CannotChangePosition) -> str:
     thing = subject(held.who)
     whose = "their positions" if thing.many else "its position"
-    return f"{thing.they} cannot change {whose} by hand"
+    lead = f"if {condition(held.condition)}, " if held.condition is not None else ""
+    return f"{lead}{thing.they} cannot change {whose} by hand"
 
 
 @rule.register
