@@ -258,25 +258,40 @@ def phase_effects(game: Yugioh) -> Steps[None]:
     chain of its own. What else has happened follows behind.
     """
     s = game.state
+    game.phase_begun, game.phase_done = (happened.PhaseBegan, s.phase, s.player), []
     if TRIGGER in s.ready:
         news = game.events[game.looked :]
         game.looked = len(game.events)
-        begun = [event for event in news if event[0] is happened.PhaseBegan]
         game.late += [event for event in news if event[0] is not happened.PhaseBegan]
-        done: list[tuple[int, int]] = []
+        yield from more_phase_effects(game)
+    yield from follow(game)
+
+
+def more_phase_effects(game: Yugioh) -> Steps[bool]:
+    """The effects of the phase that goes on which nobody was asked for yet.
+
+    Those of cards that have come to where they work in this very phase are among them, each once for each time that
+    it has come (Sinister Serpent, destroyed in the Standby Phase). Returns whether there were any.
+    """
+    s = game.state
+    some = False
+    again = TRIGGER in s.ready and game.phase_begun[1:] == (s.phase, s.player)
+    while again:
+        again = False
         for optional in (True, False):
             for player in (s.player, 1 - s.player):
                 # Looked for anew each time: an effect in between may have removed the card or turned it face-down.
                 found = [
                     each
-                    for each in pending(game, begun)
+                    for each in pending(game, [game.phase_begun])
                     if (each.optional, each.player) == (optional, player)
-                    and (each.uid, each.number) not in done
+                    and (s.cards[each.uid].ref, each.number) not in game.phase_done
                 ]
-                done += [(each.uid, each.number) for each in found]
+                game.phase_done += [(s.cards[each.uid].ref, each.number) for each in found]
                 if found and (yield from _trigger_chain(game, found, base_moment(game))):
+                    some = again = True
                     yield from follow(game)
-    yield from follow(game)
+    return some
 
 
 def damage_effects(game: Yugioh) -> Steps[None]:

@@ -51,6 +51,7 @@ class Yugioh(Field):
     `chain` are the links from the first to the last, `attack` the attacker and its target (None: directly) while an
     attack is going on, `doomed` the monsters that damage calculation has destroyed but that still lie on the field,
     `calculated` what lasts for this damage calculation only, `fought` the effects that this battle has used up.
+    `phase_begun` is the event that the Standby or End Phase began with, `phase_done` its effects that were asked for.
     """
 
     state: Table
@@ -63,6 +64,8 @@ class Yugioh(Field):
         self.doomed: tuple[int, ...] = ()
         self.looked = 0
         self.late: list[Any] = []
+        self.phase_begun: Any = (None, "", -1)
+        self.phase_done: list[tuple[Ref, int]] = []
         self.spared: int | None = None
         self.attempted: Ref | None = None
         self.arrivals: list[Any] = []
@@ -81,6 +84,8 @@ class Yugioh(Field):
         self.doomed = ()
         self.spent = ()
         self.late = []
+        self.phase_begun = (None, "", -1)
+        self.phase_done = []
         self.spared = None
         self.attempted = None
         self.arrivals = []

@@ -187,7 +187,7 @@ class Moving(Life):
         bound: list[int] = []
         for card in old:
             if card.zone == MONSTERS:
-                bound += [uid for uid in self.joined(card) if self._dies_along(s.cards[uid])]
+                bound += [uid for uid in self.joined(card) if _falls_along(s.cards[uid].definition)]
         for card in old:
             if s.is_at(card.ref):
                 if banished:
@@ -197,6 +197,8 @@ class Moving(Life):
         for card in old:
             if card.host is not None:
                 self._release(card, destroyed=True)
+        # Asked only now: Jinzo, once it has left, does not negate the card that falls with it.
+        bound = [uid for uid in bound if not self.is_negated(s.cards[uid])]
         if FallsWith in s.ready:
             bound += falling(cast("Yugioh", self), old)
         if bound:
@@ -219,11 +221,6 @@ class Moving(Life):
         if NegatesEffects not in ready and NegatesTargeting not in ready:
             return False
         return negated(cast("Yugioh", self), card)
-
-    def _dies_along(self, card: Card) -> bool:
-        return not self.is_negated(card) and any(
-            isinstance(rule, DestroyedWithItsMonster) for rule in card.definition.rules
-        )
 
     def banish(self, uid: int) -> None:
         """Remove a card from play, face-up."""
@@ -319,6 +316,10 @@ class Moving(Life):
             shown.append(card)
         if shown:
             self.emit((happened.Revealed, tuple(shown), to))
+
+
+def _falls_along(d: CardDef) -> bool:
+    return any(isinstance(rule, DestroyedWithItsMonster) for rule in d.rules)
 
 
 def is_equip(card: Card) -> bool:

@@ -279,14 +279,21 @@ def phase_window(game: Yugioh, prompt: str, stays: bool = False, moment: Moment 
     """The windows of a phase: turn player, opponent; after each chain the turn player again; two passes end them.
 
     `stays`: the turn player is asked once more when both have passed, and stays in the step (acts) or moves on (YR-01).
-    `moment` is what may be answered in the first of them.
+    `moment` is what may be answered in the first of them. What the chains bring about may have effects of its own in
+    this phase.
     """
+    from duel_tui.yugioh.chain import more_phase_effects
+
     s = game.state
     if quiet(game, moment):
         game.emit((happened.WindowPassed, s.phase, FREE))
         return
-    while (yield from window(game, moment, s.player, prompt, closed_after=3 if stays else 2)):
-        moment = OPEN
+    again = True
+    while again:
+        while (yield from window(game, moment, s.player, prompt, closed_after=3 if stays else 2)):
+            moment = OPEN
+            yield from more_phase_effects(game)
+        again = yield from more_phase_effects(game)
 
 
 def opponent_window(game: Yugioh, prompt: str) -> Steps[bool]:

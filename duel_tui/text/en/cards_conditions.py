@@ -138,6 +138,11 @@ def _(asked: conditions.WonThisTurn) -> str:
 
 
 @condition.register
+def _(asked: conditions.ThisFaceUp) -> str:
+    return "this card lies face-up on your side of the field"
+
+
+@condition.register
 def _(asked: conditions.FreeMonsterZones) -> str:
     return f"you have at least {counted(asked.least, 'free Monster Zone', 'free Monster Zones')}"
 

@@ -46,6 +46,7 @@ def _by(who: str, order: str, told: str) -> Clause:
 
 NEGATED = {"that monster": "the Summon", "that monster or card": "the Summon or the activation"}
 """What is negated, by what the happening was about."""
+NEGATED_EFFECT = {"that monster or card": "the Summon or the effect"}
 
 # -- connectives
 
@@ -54,6 +55,8 @@ NEGATED = {"that monster": "the Summon", "that monster or card": "the Summon or 
 def _(node: nodes.IfDone, talk: Talk) -> Clause:
     if isinstance(node.first, nodes.Negate) and node.second == nodes.Destroy(THAT_CARD):
         return Clause(f"negate {NEGATED.get(talk.that, 'its activation')} and destroy it")
+    if isinstance(node.first, nodes.NegateEffect) and node.second == nodes.Destroy(THAT_CARD):
+        return Clause(f"negate {NEGATED_EFFECT.get(talk.that, 'its effect')} and destroy it")
     first, second = step(node.first, talk), step(node.second, talk)
     return Clause(f"{first.text}, and if you do, {second.text}", first.whole)
 
@@ -352,4 +355,5 @@ def _(node: nodes.BoostUntilEnd, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.Last, talk: Talk) -> Clause:
-    return Clause(for_a_turn(node.rule, talk.thing(node.about) if node.about is not None else None), True)
+    text = for_a_turn(node.rule, talk.thing(node.about) if node.about is not None else None)
+    return Clause(f"even if this effect is negated, {text}" if node.bare else text, True)

@@ -47,7 +47,7 @@ SORCERER_OF_THE_DOOMED = monster("Sorcerer of the Doomed", 49218300, DARK, SPELL
 SOUL_EXCHANGE = spell(
     "Soul Exchange", 68005187,
     Effect(
-        (Last(MayTribute(), TARGET), Last(NoBattlePhase())),
+        (Last(MayTribute(), TARGET), Last(NoBattlePhase(), bare=True)),
         condition=NoBattlePhaseYet(),
         targets=(Target(Monster(controller=OPPONENT)),),
     ),

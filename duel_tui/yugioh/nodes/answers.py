@@ -36,9 +36,16 @@ class Negate:
 
 @dataclass(frozen=True, slots=True)
 class NegateEffect:
-    """Negate the effect, not the activation, of the link that is answered: a card that stays lies there in vain."""
+    """Negate the effect, not the activation, of the link that is answered: a card that stays lies there in vain.
+
+    A Summon that is answered is negated.
+    """
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        if link.cause[0] is happened.Attempted:
+            goes_on = game.attempted is not None
+            game.attempted = None
+            return done(goes_on)
         answered = game.chain[link.cause[3] - 1]
         already = answered.negated or answered.silenced
         answered.silenced = True

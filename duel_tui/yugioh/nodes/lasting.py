@@ -40,10 +40,14 @@ class BoostUntilEnd:
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """A rule holds for the player (or for the cards it is `about`) until the end of this turn."""
+    """A rule holds for the player (or for the cards it is `about`) until the end of this turn.
+
+    `bare`: also when the effect of the card, but not its activation, is negated (Scapegoat).
+    """
 
     rule: Any
     about: What | None = None
+    bare: bool = False
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         refs = () if self.about is None else refs_of(game, self.about, link)
