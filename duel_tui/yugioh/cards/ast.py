@@ -71,6 +71,10 @@ KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
 LEVEL_LIMIT_AREA_B = continuous_spell(
     "Level Limit - Area B", 3136426, ForcedDefense(Monster(face_up=True, min_level=4), locks=False)
 )
+MAN_THRO_TRO = monster(
+    "Man-Thro' Tro'", 43714890, EARTH, BEAST_WARRIOR, 4, 1000, 1000,
+    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(face_up=True, subkinds=("normal",))),)),
+)  # fmt: skip
 METAL_ARMORED_BUG = monster("Metal Armored Bug", 65957473, EARTH, INSECT, 8, 2800, 1500)
 MOKEY_MOKEY = monster("Mokey Mokey", 27288416, LIGHT, FAIRY, 1, 300, 100)
 MYSTICAL_SHINE_BALL = monster("Mystical Shine Ball", 39552864, LIGHT, FAIRY, 2, 500, 500)
@@ -104,12 +108,29 @@ SOLAR_RAY = trap(
     "Solar Ray", 44472639,
     Effect((Damage(Amount(600, Monster(controller=YOU, face_up=True, attributes=(LIGHT,)))),)),
 )  # fmt: skip
+THE_AGENT_OF_CREATION_VENUS = monster(
+    "The Agent of Creation - Venus", 64734921, LIGHT, FAIRY, 3, 1600, 0,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND, DECK), names=("Mystical Shine Ball",))),),
+        IGNITE,
+        cost=(PayLife(500),),
+        condition=CanSpecialSummon(),
+    ),
+)  # fmt: skip
+THEBAN_NIGHTMARE = monster(
+    "Theban Nightmare", 51838385, LIGHT, FIEND, 4, 1500, 500,
+    Boost(THIS_CARD, 1500, condition=All((HandAtMost(0), NoneThere(SpellTrap(controller=YOU, where=(SPELLS,)))))),
+)  # fmt: skip
 WALL_OF_REVEALING_LIGHT = continuous_trap(
     "Wall of Revealing Light", 17078030,
     Effect((), cost=(PayMultiple(1000),)),
     CannotAttack(UpToPaid(), stops=True),
 )  # fmt: skip
 WARRIOR_OF_ZERA = monster("Warrior of Zera", 66073051, EARTH, WARRIOR, 4, 1600, 1600)
+WHITE_MAGICIAN_PIKERU = monster(
+    "White Magician Pikeru", 81383947, LIGHT, SPELLCASTER, 2, 1200, 0,
+    Effect((GainLife(Amount(400, Monster(controller=YOU))),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
 ZABORG_THE_THUNDER_MONARCH = monster(
     "Zaborg the Thunder Monarch", 51945556, LIGHT, THUNDER, 5, 2400, 1000,
     Effect(

@@ -18,7 +18,15 @@ CYBER_TWIN_DRAGON = fusion(
     AttacksTimes(),
     true_materials=True,
 )  # fmt: skip
+CYBERNETIC_CYCLOPEAN = monster(
+    "Cybernetic Cyclopean", 96428622, EARTH, BEAST_WARRIOR, 4, 1400, 200,
+    Boost(THIS_CARD, 1000, condition=HandAtMost(0)),
+)  # fmt: skip
 CYCROID = monster("Cycroid", 45945685, EARTH, MACHINE, 3, 800, 1000)
+EBON_MAGICIAN_CURRAN = monster(
+    "Ebon Magician Curran", 46128076, DARK, SPELLCASTER, 2, 1200, 0,
+    Effect((Damage(Amount(300, Monster(controller=OPPONENT))),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
 JERRY_BEANS_MAN = monster("Jerry Beans Man", 23635815, EARTH, PLANT, 3, 1750, 0)
 MAD_LOBSTER = monster("Mad Lobster", 97240270, WATER, AQUA, 3, 1700, 1000)
 MAGICAL_EXPLOSION = trap(
@@ -38,5 +46,22 @@ SYSTEM_DOWN = spell(
             Monster(controller=OPPONENT, face_up=True, races=(MACHINE,), where=(MONSTERS, GRAVE))
         ),
         cost=(PayLife(1000),),
+    ),
+)  # fmt: skip
+UFOROID = monster(
+    "UFOroid", 7602840, LIGHT, MACHINE, 6, 1200, 1200,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), races=(MACHINE,), max_atk=1500, summonable=True),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
     ),
 )  # fmt: skip

@@ -17,13 +17,35 @@ DARK_PIERCING_LIGHT = spell(
         condition=OnField(Monster(controller=OPPONENT, face_up=False)),
     ),
 )  # fmt: skip
+DRAGON_SEEKER = monster(
+    "Dragon Seeker", 28563545, DARK, FIEND, 6, 2000, 2100,
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("normal", "tribute", "flip")),
+        targets=(Target(Monster(face_up=True, races=(DRAGON,))),),
+    ),
+)  # fmt: skip
 FUSION_SAGE = spell(
     "Fusion Sage", 26902560,
     Effect((Search(SpellTrap(controller=YOU, names=("Polymerization",), where=(DECK,))),)),
 )  # fmt: skip
+GODDESS_WITH_THE_THIRD_EYE = monster(
+    "Goddess with the Third Eye", 53493204, LIGHT, FAIRY, 4, 1200, 1000,
+    substitute=True,
+)  # fmt: skip
+GREENKAPPA = monster(
+    "Greenkappa", 61831093, DARK, WARRIOR, 3, 650, 900,
+    flip(Destroy(TARGET), targets=(Target(SpellTrap(face_up=False), 2),)),
+)  # fmt: skip
 LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
+MACHINE_KING = monster(
+    "Machine King", 46700124, EARTH, MACHINE, 6, 2200, 2000,
+    Boost(THIS_CARD, 100, 0, each=Monster(face_up=True, races=(MACHINE,))),
+)  # fmt: skip
 MECHANICALCHASER = monster("Mechanicalchaser", 7359741, DARK, MACHINE, 4, 1850, 800)
 MORPHING_JAR = monster("Morphing Jar", 33508719, EARTH, ROCK, 2, 700, 600, flip(RedrawHands(5)))
+NEEDLE_WORM = monster("Needle Worm", 81843628, EARTH, INSECT, 2, 750, 600, flip(Mill(5)))
 RESTRUCTER_REVOLUTION = spell(
     "Restructer Revolution", 99518961,
     Effect((Damage(Amount(200, AnyCard(controller=OPPONENT))),)),

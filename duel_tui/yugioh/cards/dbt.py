@@ -8,3 +8,4 @@ D_D_ASSAILANT = monster(
     "D.D. Assailant", 70074904, EARTH, WARRIOR, 4, 1700, 1600,
     Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(beaten=True)),
 )  # fmt: skip
+TWINHEADED_BEAST = monster("Twinheaded Beast", 82035781, FIRE, BEAST, 6, 1700, 1900, AttacksTimes())

@@ -7,6 +7,10 @@ from duel_tui.yugioh.cards.define import *
 ACROBAT_MONKEY = monster("Acrobat Monkey", 47372349, EARTH, MACHINE, 3, 1000, 1800)
 ARCHFIEND_SOLDIER = monster("Archfiend Soldier", 49881766, DARK, FIEND, 4, 1900, 1500)
 BATTLE_FOOTBALLER = monster("Battle Footballer", 48094997, FIRE, MACHINE, 4, 1000, 2100)
+BLINDLY_LOYAL_GOBLIN = monster(
+    "Blindly Loyal Goblin", 35215622, EARTH, WARRIOR, 4, 1800, 1500,
+    CannotChangeControl(),
+)  # fmt: skip
 BUTTERFLY_DAGGER_ELMA = equip(
     "Butterfly Dagger - Elma", 69243953, Monster(face_up=True),
     Boost(EQUIPPED, 300),
@@ -28,11 +32,28 @@ GRAVITY_AXE_GRARL = equip(
     CannotChangePosition(Monster(controller=OPPONENT), ControlsHost()),
 )  # fmt: skip
 GREAT_MAJU_GARZETT = monster("Great Maju Garzett", 47942531, DARK, FIEND, 6, 0, 0, AttackFromTributes(2))
+GYAKU_GIRE_PANDA = monster(
+    "Gyaku-Gire Panda", 9817927, EARTH, BEAST, 3, 800, 1600,
+    Boost(THIS_CARD, 500, each=Monster(controller=OPPONENT)),
+    Pierces(),
+)  # fmt: skip
 INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(
     "Interdimensional Matter Transporter", 36261276,
     Effect((BanishUntilEnd(),), targets=(Target(Monster(controller=YOU, face_up=True)),)),
 )  # fmt: skip
+IRON_BLACKSMITH_KOTETSU = monster(
+    "Iron Blacksmith Kotetsu", 73431236, FIRE, BEAST_WARRIOR, 2, 500, 500,
+    flip(Search(SpellTrap(controller=YOU, kind="spell", subkinds=("equip",), where=(DECK,)))),
+)  # fmt: skip
+KELBEK = monster(
+    "Kelbek", 54878498, EARTH, FAIRY, 4, 1500, 1800,
+    Effect((ReturnToHand(ATTACKER),), TRIGGERED, when=ThisAttacked()),
+)  # fmt: skip
 MAJU_GARZETT = monster("Maju Garzett", 8794435, DARK, FIEND, 7, 0, 0, AttackFromTributes(), unknown_atk=True)
+MUDORA = monster(
+    "Mudora", 82108372, EARTH, FAIRY, 4, 1500, 1800,
+    Boost(THIS_CARD, 200, 0, each=Monster(controller=YOU, races=(FAIRY,), where=(GRAVE,))),
+)  # fmt: skip
 NIN_KEN_DOG = monster("Nin-Ken Dog", 11987744, WIND, BEAST_WARRIOR, 4, 1800, 1000)
 OJAMA_GREEN = monster("Ojama Green", 12482652, LIGHT, BEAST, 2, 0, 1000)
 OJAMA_TOKEN = token("Ojama Token", LIGHT, BEAST, 2, 0, 1000, DamageWhenDestroyed(300), tributable=False)

@@ -9,7 +9,28 @@ DARK_WORLD_LIGHTNING = spell(
     "Dark World Lightning", 93554166,
     Effect((Destroy(TARGET), Discard()), targets=(Target(AnyCard(face_up=False, where=ON_FIELD, other=True)),)),
 )  # fmt: skip
+ELEMENTAL_HERO_BLADEDGE = monster(
+    "Elemental HERO Bladedge", 59793705, EARTH, WARRIOR, 7, 2600, 1800,
+    Pierces(),
+)  # fmt: skip
+ELEMENTAL_HERO_WILDHEART = monster(
+    "Elemental HERO Wildheart", 86188410, EARTH, WARRIOR, 4, 1500, 1600,
+    Unaffected("trap"),
+)  # fmt: skip
 JACKS_KNIGHT = monster("Jack's Knight", 90876561, LIGHT, WARRIOR, 5, 1900, 1000)
+KINGS_KNIGHT = monster(
+    "King's Knight", 64788463, LIGHT, WARRIOR, 4, 1600, 1400,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(DECK,), names=("Jack's Knight",))),),
+        TRIGGERED,
+        when=ThisSummoned(("normal",)),
+        condition=All(
+            (OnField(Monster(controller=YOU, face_up=True, names=("Queen's Knight",))), CanSpecialSummon())
+        ),
+        optional=True,
+        at_once=True,
+    ),
+)  # fmt: skip
 QUEENS_KNIGHT = monster("Queen's Knight", 25652259, LIGHT, WARRIOR, 4, 1500, 1600)
 V_TIGER_JET = monster("V-Tiger Jet", 51638941, LIGHT, MACHINE, 4, 1600, 1800)
 VW_TIGER_CATAPULT = contact_fusion(

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+CHIRON_THE_MAGE = monster(
+    "Chiron the Mage", 16956455, EARTH, BEAST_WARRIOR, 4, 1800, 1000,
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        cost=(DiscardCards(1, SpellTrap(controller=YOU, kind="spell", where=(HAND,))),),
+        targets=(Target(SpellTrap(controller=OPPONENT)),),
+        once=True,
+    ),
+)  # fmt: skip
 CHU_SKE_THE_MOUSE_FIGHTER = monster("Chu-Ske the Mouse Fighter", 8508055, EARTH, BEAST, 3, 1200, 0)
 DD_DYNAMITE = trap(
     "D.D. Dynamite", 8628798,
@@ -15,6 +25,16 @@ GATLING_DRAGON = fusion(
     ("Barrel Dragon", "Blowback Dragon"),
     Effect((DestroyPerHeads(3),), IGNITE, once=True),
 )  # fmt: skip
+GOLEM_SENTRY = monster(
+    "Golem Sentry", 52323207, EARTH, ROCK, 4, 800, 1800,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect(
+        (ReturnToHand(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("flip",)),
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 GRANMARG_THE_ROCK_MONARCH = monster(
     "Granmarg the Rock Monarch", 60229110, EARTH, ROCK, 6, 2400, 1000,
     Effect(
@@ -22,6 +42,22 @@ GRANMARG_THE_ROCK_MONARCH = monster(
         TRIGGERED,
         when=ThisSummoned(("tribute",)),
         targets=(Target(AnyCard(face_up=False, where=ON_FIELD)),),
+    ),
+)  # fmt: skip
+HYENA = monster(
+    "Hyena", 22873798, EARTH, BEAST, 3, 1000, 300,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), names=("Hyena",), summonable=True), low=1, high=3
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
     ),
 )  # fmt: skip
 INSECT_KNIGHT = monster("Insect Knight", 35052053, EARTH, INSECT, 4, 1900, 1500)

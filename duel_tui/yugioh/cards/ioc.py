@@ -14,6 +14,10 @@ AMPHIBIOUS_BUGROTH_MK_3 = monster(
     "Amphibious Bugroth MK-3", 64342551, WATER, MACHINE, 4, 1500, 1300,
     AttacksDirectly(OnField(SpellTrap(face_up=True, names=("Umi",)))),
 )  # fmt: skip
+ANTI_AIRCRAFT_FLOWER = monster(
+    "Anti-Aircraft Flower", 65064143, EARTH, PLANT, 3, 0, 1600,
+    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(face_up=True, races=(INSECT,))),)),
+)  # fmt: skip
 BERSERK_GORILLA = monster(
     "Berserk Gorilla", 39168895, EARTH, BEAST, 4, 2000, 1000, DestroyedInDefense(), MustAttack()
 )
@@ -34,9 +38,21 @@ BLACK_LUSTER_SOLDIER_ENVOY_OF_THE_BEGINNING = monster(
     special_only=True,
 )  # fmt: skip
 BLAZING_INPACHI = monster("Blazing Inpachi", 5464695, FIRE, PYRO, 4, 1850, 0)
+BOWGANIAN = monster(
+    "Bowganian", 52090844, DARK, MACHINE, 3, 1300, 1000,
+    Effect((Damage(600),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
+BURNING_ALGAE = monster(
+    "Burning Algae", 41859700, FIRE, PYRO, 3, 500, 1500,
+    Effect((GainLife(1000, OPPONENT),), TRIGGERED, when=ThisSentToGrave(), where=GRAVE),
+)  # fmt: skip
 CANNONBALL_SPEAR_SHELLFISH = monster(
     "Cannonball Spear Shellfish", 95614612, WATER, AQUA, 2, 1000, 1000,
     Unaffected("spell", condition=OnField(SpellTrap(face_up=True, names=("Umi",)))),
+)  # fmt: skip
+CHAOS_NECROMANCER = monster(
+    "Chaos Necromancer", 1434352, DARK, FIEND, 1, 0, 0,
+    Boost(THIS_CARD, 300, 0, each=Monster(controller=YOU, where=(GRAVE,))),
 )  # fmt: skip
 CHAOS_SORCERER = monster(
     "Chaos Sorcerer", 9596126, DARK, SPELLCASTER, 6, 2300, 2000,
@@ -61,6 +77,11 @@ CHAOS_SORCERER = monster(
 COMPULSORY_EVACUATION_DEVICE = trap(
     "Compulsory Evacuation Device", 94192409, Effect((ReturnToHand(TARGET),), targets=(Target(Monster()),))
 )
+CRIMSON_NINJA = monster(
+    "Crimson Ninja", 14618326, EARTH, WARRIOR, 1, 300, 300,
+    flip(DestroyIfKind(TARGET, "trap"), targets=(Target(SpellTrap(kind="trap", or_set=True)),)),
+)  # fmt: skip
+DARK_DRICERATOPS = monster("Dark Driceratops", 65287621, EARTH, DINOSAUR, 6, 2400, 1500, Pierces())
 DIMENSION_FUSION = spell(
     "Dimension Fusion", 23557835,
     Effect(
@@ -70,13 +91,32 @@ DIMENSION_FUSION = spell(
     ),
 )  # fmt: skip
 EARTH_CHANT = ritual_spell("Earth Chant", 59820352, attribute="EARTH", exact=True)
+ENRAGED_BATTLE_OX = monster(
+    "Enraged Battle Ox", 76909279, EARTH, BEAST_WARRIOR, 4, 1700, 1000,
+    Pierces(Monster(controller=YOU, face_up=True, races=(BEAST, BEAST_WARRIOR, WINGED_BEAST))),
+)  # fmt: skip
 FUHMA_SHURIKEN = equip(
     "Fuhma Shuriken", 9373534,
     Monster(face_up=True, series="Ninja"),
     Boost(EQUIPPED, 700),
     Effect((Damage(700),), TRIGGERED, when=ThisSentFromField(), where=GRAVE),
 )  # fmt: skip
+GALE_LIZARD = monster(
+    "Gale Lizard", 77491079, WATER, REPTILE, 4, 1400, 700,
+    flip(ReturnToHand(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),
+)  # fmt: skip
 GIGA_GAGAGIGO = monster("Giga Gagagigo", 43793530, WATER, REPTILE, 5, 2450, 1500)
+GIGANTES = monster(
+    "Gigantes", 47606319, EARTH, ROCK, 4, 1900, 1300,
+    Effect(
+        (),
+        PROCEDURE,
+        where=HAND,
+        cost=(BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(EARTH,))),),
+    ),
+    Effect((Destroy(SpellTrap()),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
+    special_only=True,
+)  # fmt: skip
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
 MATAZA_THE_ZAPPER = monster(
     "Mataza the Zapper", 22609617, DARK, WARRIOR, 3, 1300, 800, AttacksTimes(), CannotChangeControl()
@@ -97,6 +137,10 @@ OJAMA_DELTA_HURRICANE = spell(
     ),
 )  # fmt: skip
 OJAMA_YELLOW = monster("Ojama Yellow", 42941100, LIGHT, BEAST, 2, 0, 1000)
+SACRED_CRANE = monster(
+    "Sacred Crane", 30914564, LIGHT, WINGED_BEAST, 4, 1600, 400,
+    Effect((Draw(1),), TRIGGERED, when=ThisSummoned(("special",)),),
+)  # fmt: skip
 SALVAGE = spell(
     "Salvage", 96947648,
     Effect(
@@ -107,6 +151,10 @@ SALVAGE = spell(
 SEA_SERPENT_WARRIOR_OF_DARKNESS = monster(
     "Sea Serpent Warrior of Darkness", 42071342, WATER, SEA_SERPENT, 4, 1800, 1500
 )
+SKULL_MARK_LADYBUG = monster(
+    "Skull-Mark Ladybug", 64306248, EARTH, INSECT, 4, 500, 1500,
+    Effect((GainLife(1000),), TRIGGERED, when=ThisSentToGrave(), where=GRAVE),
+)  # fmt: skip
 SMASHING_GROUND = spell(
     "Smashing Ground", 97169186,
     Effect(
@@ -141,6 +189,10 @@ ULTRA_EVOLUTION_PILL = spell(
         ),
         cost=(TributeMonsters(1, Monster(face_up=True, races=(REPTILE,))),),
     ),
+)  # fmt: skip
+WITCH_DOCTOR_OF_CHAOS = monster(
+    "Witch Doctor of Chaos", 75946257, DARK, SPELLCASTER, 2, 500, 500,
+    flip(Banish(TARGET), targets=(Target(Monster(where=(GRAVE,))),)),
 )  # fmt: skip
 ZERO_GRAVITY = trap(
     "Zero Gravity", 83133491,

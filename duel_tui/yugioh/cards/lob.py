@@ -6,6 +6,10 @@ from duel_tui.yugioh.cards.define import *
 
 AQUA_MADOOR = monster("Aqua Madoor", 85639257, WATER, SPELLCASTER, 4, 1200, 2000)
 ARMAILL = monster("Armaill", 53153481, EARTH, WARRIOR, 3, 700, 1300)
+ARMED_NINJA = monster(
+    "Armed Ninja", 9076207, EARTH, WARRIOR, 1, 300, 300,
+    flip(DestroyIfKind(TARGET, "spell"), targets=(Target(SpellTrap(kind="spell", or_set=True)),)),
+)  # fmt: skip
 ARMORED_STARFISH = monster("Armored Starfish", 17535588, WATER, AQUA, 4, 850, 1400)
 BASIC_INSECT = monster("Basic Insect", 89091579, EARTH, INSECT, 2, 500, 700)
 BEAST_FANGS = equip("Beast Fangs", 46009906, Monster(face_up=True, races=(BEAST,)), Boost(EQUIPPED, 300, 300))
@@ -201,6 +205,10 @@ RAISE_BODY_HEAT = equip(
     Boost(EQUIPPED, 300, 300),
 )  # fmt: skip
 RAY_AND_TEMPERATURE = monster("Ray & Temperature", 85309439, LIGHT, FAIRY, 3, 1000, 1000)
+REAPER_OF_THE_CARDS = monster(
+    "Reaper of the Cards", 33066139, DARK, FIEND, 5, 1380, 1930,
+    flip(DestroyIfKind(TARGET, "trap"), targets=(Target(SpellTrap(kind="trap", or_set=True)),)),
+)  # fmt: skip
 RED_MEDICINE = spell("Red Medicine", 38199696, Effect((GainLife(500),)))
 RED_EYES_BLACK_DRAGON = monster("Red-Eyes Black Dragon", 74677422, DARK, DRAGON, 7, 2400, 2000)
 REMOVE_TRAP = spell(

@@ -53,6 +53,13 @@ DISAPPEAR = trap(
     "Disappear", 24623598,
     Effect((Banish(TARGET),), targets=(Target(AnyCard(controller=OPPONENT, where=(GRAVE,))),)),
 )  # fmt: skip
+DRAGON_MANIPULATOR = monster(
+    "Dragon Manipulator", 63018132, EARTH, WARRIOR, 3, 700, 800,
+    flip(
+        TakeControl(),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True, races=(DRAGON,), takeable=True)),),
+    ),
+)  # fmt: skip
 DRAGONS_GUNFIRE = spell(
     "Dragon's Gunfire", 55991637,
     Effect(
@@ -170,6 +177,15 @@ RYU_SENSHI = fusion(
     NegatesTargeting("spell"),
     true_materials=True,
 )  # fmt: skip
+RYU_KISHIN_CLOWN = monster(
+    "Ryu-Kishin Clown", 42647539, DARK, FIEND, 2, 800, 500,
+    Effect(
+        (ChangePosition(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(ALL_WAYS),
+        targets=(Target(Monster(face_up=True)),),
+    ),
+)  # fmt: skip
 SPEAR_DRAGON = monster(
     "Spear Dragon", 31553716, WIND, DRAGON, 4, 1900, 0,
     Pierces(),
@@ -197,7 +213,32 @@ THE_WARRIOR_RETURNING_ALIVE = spell(
         targets=(Target(Monster(controller=YOU, races=(WARRIOR,), where=(GRAVE,))),),
     ),
 )  # fmt: skip
+TROOP_DRAGON = monster(
+    "Troop Dragon", 55013285, WIND, DRAGON, 2, 700, 800,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), names=("Troop Dragon",), summonable=True)
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 WARRIOR_DAI_GREPHER = monster("Warrior Dai Grepher", 75953262, EARTH, WARRIOR, 4, 1700, 1600)
+WINGED_MINION = monster(
+    "Winged Minion", 89258225, DARK, FIEND, 2, 700, 700,
+    Effect(
+        (BoostWhileFaceUp(TARGET, 700, 700),),
+        IGNITE,
+        cost=(TributeThis(),),
+        targets=(Target(Monster(face_up=True, races=(FIEND,), other=True)),),
+    ),
+)  # fmt: skip
 WOLF_AXWIELDER = monster("Wolf Axwielder", 56369281, EARTH, BEAST_WARRIOR, 4, 1650, 1000)
 YAMATA_DRAGON = spirit(
     "Yamata Dragon", 76862289, FIRE, DRAGON, 7, 2600, 3100,

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+AMAZONESS_ARCHER = monster(
+    "Amazoness Archer", 91869203, EARTH, WARRIOR, 4, 1400, 1000,
+    Effect((Damage(1200),), IGNITE, cost=(TributeMonsters(2),)),
+)  # fmt: skip
 AMPHIBIAN_BEAST = monster("Amphibian Beast", 67371383, WATER, FISH, 6, 2400, 2000)
 BAZOO_THE_SOUL_EATER = monster(
     "Bazoo the Soul-Eater", 40133511, EARTH, BEAST, 4, 1600, 900,
@@ -21,12 +25,20 @@ BLIND_DESTRUCTION = continuous_trap(
     Effect((DestroyLevelOfDie(),), TRIGGERED, when=PhaseOf(STANDBY)),
 )  # fmt: skip
 BONEHEIMER = monster("Boneheimer", 98456117, WATER, AQUA, 3, 850, 400)
+CURE_MERMAID = monster(
+    "Cure Mermaid", 85802526, WATER, FISH, 4, 1500, 800,
+    Effect((GainLife(800),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
 CURSE_OF_THE_MASKED_BEAST = ritual_spell("Curse of the Masked Beast", 94377247, "The Masked Beast")
 CYCLON_LASER = equip(
     "Cyclon Laser", 5494820,
     Monster(face_up=True, names=("Gradius",)),
     Boost(EQUIPPED, 300),
     Pierces(EQUIPPED),
+)  # fmt: skip
+DARKLORD_MARIE = monster(
+    "Darklord Marie", 57579381, DARK, FIEND, 5, 1700, 1200,
+    Effect((GainLife(200),), TRIGGERED, when=PhaseOf(STANDBY), where=GRAVE),
 )  # fmt: skip
 DESTINY_BOARD = continuous_trap(
     "Destiny Board", 94212438,
@@ -52,6 +64,10 @@ HUMANOID_SLIME = monster("Humanoid Slime", 46821314, WATER, AQUA, 4, 800, 2000)
 HUMANOID_WORM_DRAKE = fusion(
     "Humanoid Worm Drake", 5600127, WATER, AQUA, 7, 2200, 2000,
     ("Worm Drake", "Humanoid Slime"),
+)  # fmt: skip
+HYSTERIC_FAIRY = monster(
+    "Hysteric Fairy", 21297224, LIGHT, FAIRY, 4, 1800, 500,
+    Effect((GainLife(1000),), IGNITE, cost=(TributeMonsters(2),)),
 )  # fmt: skip
 INFINITE_CARDS = continuous_spell("Infinite Cards", 94163677, NoHandLimit())
 JAR_OF_GREED = trap("Jar of Greed", 83968380, Effect((Draw(1),)))
@@ -122,6 +138,10 @@ THE_GROSS_GHOST_OF_FLED_DREAMS = monster(
 )
 THE_MASKED_BEAST = ritual_monster("The Masked Beast", 49064413, DARK, FIEND, 8, 3200, 1800)
 THE_PORTRAITS_SECRET = monster("The Portrait's Secret", 32541773, EARTH, FIEND, 4, 1200, 1500)
+TORNADO_BIRD = monster(
+    "Tornado Bird", 71283180, WIND, WINGED_BEAST, 4, 1100, 1000,
+    flip(ReturnToHand(TARGET), targets=(Target(SpellTrap(), 2),)),
+)  # fmt: skip
 TORRENTIAL_TRIBUTE = trap(
     "Torrential Tribute", 53582587, Effect((Destroy(Monster()),), when=MonsterSummoned(Monster()))
 )

@@ -5,6 +5,10 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 AITSU = monster("Aitsu", 48202661, FIRE, FAIRY, 5, 100, 100)
+AMAZONESS_PALADIN = monster(
+    "Amazoness Paladin", 47480070, EARTH, WARRIOR, 4, 1700, 300,
+    Boost(THIS_CARD, 100, 0, each=Monster(controller=YOU, face_up=True, series="Amazoness")),
+)  # fmt: skip
 APPRENTICE_MAGICIAN = monster(
     "Apprentice Magician", 9156135, DARK, SPELLCASTER, 2, 400, 800,
     Effect(
@@ -44,10 +48,15 @@ BREAKER_THE_MAGICAL_WARRIOR = monster(
     Boost(THIS_CARD, 300, per_counter="spell"),
     takes=(("spell", 1),),
 )  # fmt: skip
+DD_CRAZY_BEAST = monster("D.D. Crazy Beast", 48148828, EARTH, BEAST, 3, 1400, 1400, BanishesBeaten())
 DARK_BLADE = monster("Dark Blade", 11321183, DARK, WARRIOR, 4, 1800, 1500)
 DARK_CORE = spell(
     "Dark Core", 70231910,
     Effect((Banish(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
+DARK_MAGICIAN_GIRL = monster(
+    "Dark Magician Girl", 38033121, DARK, SPELLCASTER, 6, 2000, 1700,
+    Boost(THIS_CARD, 300, 0, each=Monster(names=("Dark Magician", "Magician of Black Chaos"), where=(GRAVE,))),
 )  # fmt: skip
 DARK_PALADIN = fusion(
     "Dark Paladin", 98502113, DARK, SPELLCASTER, 8, 2900, 2400,
@@ -92,6 +101,11 @@ SECRET_BARREL = trap(
     Effect((Damage(Amount(200, AnyCard(controller=OPPONENT, where=(HAND, *ON_FIELD)))),)),
 )  # fmt: skip
 SONIC_DUCK = monster("Sonic Duck", 84696266, WIND, WINGED_BEAST, 3, 1700, 700)
+SPELL_CANCELLER = monster(
+    "Spell Canceller", 84636823, WIND, MACHINE, 5, 1800, 1600,
+    CannotActivate(("spell",)),
+    NegatesEffects(SpellTrap(kind="spell", other=False)),
+)  # fmt: skip
 TRIBE_INFECTING_VIRUS = monster(
     "Tribe-Infecting Virus", 33184167, WATER, AQUA, 4, 1600, 1000,
     Effect((DestroyDeclared(),), IGNITE, cost=(DiscardCards(), DeclareType())),

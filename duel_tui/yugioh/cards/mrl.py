@@ -59,6 +59,10 @@ FINAL_DESTINY = spell(
     Effect((Destroy(AnyCard(where=ON_FIELD, other=True)),), cost=(DiscardCards(5),)),
 )  # fmt: skip
 FIRE_KRAKEN = monster("Fire Kraken", 46534755, FIRE, AQUA, 4, 1600, 1500)
+FLASH_ASSAILANT = monster(
+    "Flash Assailant", 96890582, DARK, FIEND, 4, 2000, 2000,
+    Boost(THIS_CARD, -400, -400, each=AnyCard(controller=YOU)),
+)  # fmt: skip
 FLYING_KAMAKIRI_1 = monster(
     "Flying Kamakiri #1", 84834865, WIND, INSECT, 4, 1400, 900,
     Effect(
@@ -77,6 +81,22 @@ FLYING_KAMAKIRI_1 = monster(
     ),
 )  # fmt: skip
 GAIA_POWER = field_spell("Gaia Power", 56594520, Boost(Monster(face_up=True, attributes=(EARTH,)), 500, -400))
+GIANT_GERM = monster(
+    "Giant Germ", 95178994, DARK, FIEND, 2, 1000, 100,
+    Effect(
+        (
+            Damage(500),
+            May(
+                SpecialSummonFrom(
+                    Monster(controller=YOU, where=(DECK,), names=("Giant Germ",)), high=2, position="attack"
+                )
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        where=GRAVE,
+    ),
+)  # fmt: skip
 GIANT_RAT = monster(
     "Giant Rat", 97017120, EARTH, BEAST, 4, 1400, 1450,
     Effect(
@@ -197,6 +217,22 @@ MYSTICAL_SPACE_TYPHOON = quick_play(
     "Mystical Space Typhoon", 5318639, Effect((Destroy(TARGET),), targets=(Target(SpellTrap()),))
 )
 NEO_THE_MAGIC_SWORDSMAN = monster("Neo the Magic Swordsman", 50930991, LIGHT, SPELLCASTER, 4, 1700, 1000)
+NIMBLE_MOMONGA = monster(
+    "Nimble Momonga", 22567609, EARTH, BEAST, 2, 1000, 100,
+    Effect(
+        (
+            GainLife(1000),
+            May(
+                SpecialSummonFrom(
+                    Monster(controller=YOU, where=(DECK,), names=("Nimble Momonga",)), high=2, position="set"
+                )
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        where=GRAVE,
+    ),
+)  # fmt: skip
 OCTOBERSER = monster("Octoberser", 74637266, WATER, AQUA, 5, 1600, 1400)
 OOKAZI = spell("Ookazi", 19523799, Effect((Damage(800),)))
 PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
@@ -225,6 +261,16 @@ RUSH_RECKLESSLY = quick_play(
     Effect((BoostUntilEnd(TARGET, atk=700),), targets=(Target(Monster(face_up=True)),), damage_step=True),
 )  # fmt: skip
 RYU_RAN = monster("Ryu-Ran", 2964201, FIRE, DRAGON, 7, 2200, 2600)
+SENJU_OF_THE_THOUSAND_HANDS = monster(
+    "Senju of the Thousand Hands", 23401839, LIGHT, FAIRY, 4, 1400, 1000,
+    Effect(
+        (Search(Monster(controller=YOU, where=(DECK,), subkinds=("ritual",))),),
+        TRIGGERED,
+        when=ThisSummoned(("normal", "tribute", "flip")),
+        optional=True,
+        at_once=True,
+    ),
+)  # fmt: skip
 SERPENT_NIGHT_DRAGON = monster("Serpent Night Dragon", 66516792, DARK, DRAGON, 7, 2350, 2400)
 SHINING_ANGEL = monster(
     "Shining Angel", 95956346, LIGHT, FAIRY, 4, 1400, 800,
@@ -257,6 +303,16 @@ SNATCH_STEAL = spell(
     ),
     Effect((GainLife(1000, OPPONENT),), TRIGGERED, when=PhaseOf("standby", OPPONENT)),
     subkind="equip", equips=Monster(face_up=True),
+)  # fmt: skip
+SONIC_BIRD = monster(
+    "Sonic Bird", 57617178, WIND, WINGED_BEAST, 4, 1400, 1000,
+    Effect(
+        (Search(SpellTrap(controller=YOU, kind="spell", subkinds=("ritual",), where=(DECK,))),),
+        TRIGGERED,
+        when=ThisSummoned(("normal", "tribute", "flip")),
+        optional=True,
+        at_once=True,
+    ),
 )  # fmt: skip
 SPELLBINDING_CIRCLE = continuous_trap(
     "Spellbinding Circle", 18807108,

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+BIRDFACE = monster(
+    "Birdface", 45547649, WIND, WINGED_BEAST, 4, 1600, 1600,
+    Effect(
+        (Search(Monster(controller=YOU, where=(DECK,), names=("Harpie Lady",))),),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 BOOK_OF_MOON = quick_play(
     "Book of Moon", 14087893,
     Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
@@ -11,6 +22,10 @@ BOOK_OF_MOON = quick_play(
 BOOK_OF_TAIYOU = spell(
     "Book of Taiyou", 38699854,
     Effect((ToAttack(TARGET),), targets=(Target(Monster(face_up=False)),)),
+)  # fmt: skip
+BYSER_SHOCK = monster(
+    "Byser Shock", 17597059, DARK, FIEND, 5, 800, 600,
+    Effect((ReturnToHand(AnyCard(face_up=False, where=ON_FIELD)),), TRIGGERED, when=ThisSummoned(ALL_WAYS),),
 )  # fmt: skip
 CURSE_OF_AGING = trap(
     "Curse of Aging", 41398771,
@@ -24,10 +39,24 @@ DARK_DUST_SPIRIT = spirit(
     "Dark Dust Spirit", 89111398, EARTH, ZOMBIE, 6, 2200, 1800,
     Effect((Destroy(Monster(face_up=True, other=True)),), TRIGGERED, when=AnyOf((ThisSummoned(), ThisTurnedUp()))),
 )  # fmt: skip
+DARK_JEROID = monster(
+    "Dark Jeroid", 90980792, DARK, FIEND, 4, 1200, 1500,
+    Effect(
+        (BoostWhileFaceUp(TARGET, -800),),
+        TRIGGERED,
+        when=ThisSummoned(ALL_WAYS),
+        targets=(Target(Monster(face_up=True)),),
+    ),
+)  # fmt: skip
 DARK_SNAKE_SYNDROME = continuous_spell(
     "Dark Snake Syndrome", 47233801,
     Effect((DoublingDamage(200),), TRIGGERED, when=PhaseOf(STANDBY)),
     CountsStandby(),
+)  # fmt: skip
+DES_LACOODA = monster(
+    "Des Lacooda", 2326738, EARTH, ZOMBIE, 3, 500, 600,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect((Draw(1),), TRIGGERED, when=ThisSummoned(("flip",))),
 )  # fmt: skip
 DON_ZALOOG = monster(
     "Don Zaloog", 76922029, DARK, WARRIOR, 4, 1400, 1500,
@@ -47,6 +76,35 @@ DON_ZALOOG = monster(
             ("deck", Effect((Mill(2),))),
         ),
     ),
+)  # fmt: skip
+GORA_TURTLE = monster(
+    "Gora Turtle", 80233946, WATER, AQUA, 3, 1100, 1100,
+    CannotAttack(Monster(face_up=True, min_atk=1900)),
+)  # fmt: skip
+GRAVEKEEPERS_CANNONHOLDER = monster(
+    "Gravekeeper's Cannonholder", 99877698, DARK, SPELLCASTER, 4, 1400, 1200,
+    Effect(
+        (Damage(700),),
+        IGNITE,
+        cost=(TributeMonsters(1, Monster(face_up=True, series="Gravekeeper's", other=True)),),
+    ),
+)  # fmt: skip
+GRAVEKEEPERS_CURSE = monster(
+    "Gravekeeper's Curse", 50712728, DARK, SPELLCASTER, 3, 800, 800,
+    Effect((Damage(500),), TRIGGERED, when=ThisSummoned(ALL_WAYS),),
+)  # fmt: skip
+GRAVEKEEPERS_GUARD = monster(
+    "Gravekeeper's Guard", 37101832, DARK, SPELLCASTER, 4, 1000, 1900,
+    flip(ReturnToHand(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),
+)  # fmt: skip
+GRAVEKEEPERS_SPEAR_SOLDIER = monster(
+    "Gravekeeper's Spear Soldier", 63695531, DARK, SPELLCASTER, 4, 1500, 1000,
+    Pierces(),
+)  # fmt: skip
+GUARDIAN_SPHINX = monster(
+    "Guardian Sphinx", 40659562, EARTH, ROCK, 5, 1700, 2400,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect((ReturnToHand(Monster(controller=OPPONENT)),), TRIGGERED, when=ThisSummoned(("flip",))),
 )  # fmt: skip
 HIEROGLYPH_LITHOGRAPH = spell(
     "Hieroglyph Lithograph", 10248192, Effect((SetHandLimit(7),), cost=(PayLife(1000),))
@@ -98,6 +156,23 @@ NIGHTMARE_WHEEL = continuous_trap(
     CannotAttack(BOUND, stops=True), CannotChangePosition(BOUND),
     DestroyedWithItsMonster(leaving=True, hidden=True),
 )  # fmt: skip
+POISON_MUMMY = monster("Poison Mummy", 43716289, EARTH, ZOMBIE, 4, 1000, 1800, flip(Damage(500)))
+PYRAMID_TURTLE = monster(
+    "Pyramid Turtle", 77044671, EARTH, ZOMBIE, 4, 1200, 1400,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), races=(ZOMBIE,), max_defense=2000, summonable=True)
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
 RAIGEKI_BREAK = trap(
     "Raigeki Break", 4178474,
     Effect(
@@ -124,6 +199,7 @@ RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,
     Effect((DestroyForDamage(TARGET),), targets=(Target(Monster(face_up=True)),)),
 )  # fmt: skip
+SERVANT_OF_CATABOLISM = monster("Servant of Catabolism", 2792265, LIGHT, AQUA, 3, 700, 500, AttacksDirectly())
 SHAPESNATCH = monster("Shapesnatch", 4035199, DARK, MACHINE, 5, 1200, 1700)
 SOULEATER = monster("Souleater", 31242786, EARTH, FISH, 4, 1200, 0)
 SPIRIT_REAPER = monster(
@@ -131,6 +207,26 @@ SPIRIT_REAPER = monster(
     Effect((Discard(1, OPPONENT, at_random=True),), TRIGGERED, when=ThisDamagedDirectly()),
     SurvivesBattle(),
     DestroyedWhenTargeted(),
+)  # fmt: skip
+SWARM_OF_LOCUSTS = monster(
+    "Swarm of Locusts", 41872150, DARK, INSECT, 3, 1000, 500,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("flip",)),
+        targets=(Target(SpellTrap(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+SWARM_OF_SCARABS = monster(
+    "Swarm of Scarabs", 15383415, DARK, INSECT, 3, 500, 1000,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("flip",)),
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
 )  # fmt: skip
 TERRAFORMING = spell(
     "Terraforming", 73628505,

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+_4_STARRED_LADYBUG_OF_DOOM = monster(
+    "4-Starred Ladybug of Doom", 83994646, WIND, INSECT, 3, 800, 1200,
+    flip(Destroy(Monster(controller=OPPONENT, face_up=True, min_level=4, max_level=4))),
+)  # fmt: skip
 BEAST_OF_TALWAR = monster("Beast of Talwar", 11761845, DARK, FIEND, 6, 2400, 2150)
+BITE_SHOES = monster(
+    "Bite Shoes", 50122883, DARK, FIEND, 2, 500, 300,
+    flip(ChangePosition(TARGET), targets=(Target(Monster(face_up=True)),)),
+)  # fmt: skip
+BUBONIC_VERMIN = monster(
+    "Bubonic Vermin", 6104968, EARTH, BEAST, 3, 900, 600,
+    flip(May(SpecialSummonFrom(Monster(controller=YOU, where=(DECK,), names=("Bubonic Vermin",)), position="set"))),
+)  # fmt: skip
 BUSTER_BLADER = monster(
     "Buster Blader", 78193831, EARTH, WARRIOR, 7, 2600, 2300,
     Boost(THIS_CARD, 500, each=Monster(controller=OPPONENT, races=(DRAGON,), where=(MONSTERS, GRAVE))),
@@ -76,6 +88,7 @@ GIFT_OF_THE_MYSTICAL_ELF = trap(
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
 GRAVITY_BIND = continuous_trap("Gravity Bind", 85742772, CannotAttack(Monster(min_level=4), stops=True))
+HAYABUSA_KNIGHT = monster("Hayabusa Knight", 21015833, EARTH, WARRIOR, 3, 1000, 700, AttacksTimes())
 IMPERIAL_ORDER = continuous_trap(
     "Imperial Order", 61740673, NegatesEffects(SpellTrap(kind="spell", other=False)), Upkeep(700)
 )
@@ -92,6 +105,7 @@ LIMITER_REMOVAL = quick_play(
         damage_step=True,
     ),
 )  # fmt: skip
+MAD_SWORD_BEAST = monster("Mad Sword Beast", 79870141, EARTH, DINOSAUR, 4, 1400, 1200, Pierces())
 MIRROR_WALL = continuous_trap(
     "Mirror Wall", 22359980,
     Effect((HalveAttacker(),), damage_step=True),

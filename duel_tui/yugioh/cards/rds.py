@@ -66,6 +66,10 @@ MONSTER_REINCARNATION = spell(
     "Monster Reincarnation", 74848038,
     Effect((AddToHand(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster(controller=YOU, where=(GRAVE,))),)),
 )  # fmt: skip
+PERFECT_MACHINE_KING = monster(
+    "Perfect Machine King", 18891691, EARTH, MACHINE, 8, 2700, 1500,
+    Boost(THIS_CARD, 500, 0, each=Monster(face_up=True, races=(MACHINE,), other=True)),
+)  # fmt: skip
 SPELL_PURIFICATION = trap(
     "Spell Purification", 1669772,
     Effect(

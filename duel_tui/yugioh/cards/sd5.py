@@ -9,3 +9,27 @@ COMMAND_KNIGHT = monster(
     Boost(Monster(controller=YOU, face_up=True, races=(WARRIOR,)), 400),
     CannotBeAttacked(THIS_CARD, OnField(Monster(controller=YOU, other=True))),
 )  # fmt: skip
+WARRIOR_LADY_OF_THE_WASTELAND = monster(
+    "Warrior Lady of the Wasteland", 5438492, EARTH, WARRIOR, 4, 1100, 1200,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(
+                    controller=YOU,
+                    where=(DECK,),
+                    attributes=(EARTH,),
+                    races=(WARRIOR,),
+                    max_atk=1500,
+                    summonable=True,
+                ),
+                position="attack",
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip

@@ -70,6 +70,10 @@ FUSION_WEAPON = equip(
     Boost(EQUIPPED, 1500, 1500),
 )  # fmt: skip
 GOBLIN_CALLIGRAPHER = monster("Goblin Calligrapher", 12057781, DARK, FIEND, 1, 400, 400)
+HADE_HANE = monster(
+    "Hade-Hane", 28357177, EARTH, BEAST, 5, 900, 1000,
+    flip(ReturnToHand(TARGET), targets=(Target(Monster(), 0, 3),)),
+)  # fmt: skip
 HAMMER_SHOT = spell(
     "Hammer Shot", 26412047,
     Effect(
@@ -98,6 +102,38 @@ HORUS_THE_BLACK_FLAME_DRAGON_LV8 = monster(
     ),
     special_only=True,
     only_way=True,
+)  # fmt: skip
+HOWLING_INSECT = monster(
+    "Howling Insect", 93107608, EARTH, INSECT, 3, 1200, 1300,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), races=(INSECT,), max_atk=1500, summonable=True)
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+)  # fmt: skip
+MASKED_DRAGON = monster(
+    "Masked Dragon", 39191307, FIRE, DRAGON, 3, 1400, 1100,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(DECK,), races=(DRAGON,), max_atk=1500, summonable=True)
+            ),
+        ),
+        TRIGGERED,
+        when=ThisDestroyedByBattle(),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
 )  # fmt: skip
 MIND_CRUSH = trap(
     "Mind Crush", 15800838,
@@ -152,6 +188,10 @@ MYSTIC_SWORDSMAN_LV4 = monster(
     set_only=True,
 )  # fmt: skip
 NEO_AQUA_MADOOR = monster("Neo Aqua Madoor", 49563947, WATER, SPELLCASTER, 6, 1200, 3000)
+RAFFLESIA_SEDUCTION = monster(
+    "Rafflesia Seduction", 31440542, EARTH, PLANT, 2, 300, 900,
+    flip(TakeControl(), targets=(Target(Monster(controller=OPPONENT, face_up=True, takeable=True)),)),
+)  # fmt: skip
 RITUAL_WEAPON = equip(
     "Ritual Weapon", 54351224,
     Monster(face_up=True, subkinds=("ritual",), max_level=6),

@@ -17,7 +17,43 @@ ELEMENTAL_HERO_AVIAN = monster("Elemental HERO Avian", 21844576, WIND, WARRIOR, 
 ELEMENTAL_HERO_BURSTINATRIX = monster("Elemental HERO Burstinatrix", 58932615, FIRE, WARRIOR, 3, 1200, 800)
 ELEMENTAL_HERO_CLAYMAN = monster("Elemental HERO Clayman", 84327329, EARTH, WARRIOR, 4, 800, 2000)
 ELEMENTAL_HERO_SPARKMAN = monster("Elemental HERO Sparkman", 20721928, LIGHT, WARRIOR, 4, 1600, 1400)
+GUARDIAN_STATUE = monster(
+    "Guardian Statue", 75209824, EARTH, ROCK, 4, 800, 1400,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect(
+        (ReturnToHand(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("flip",)),
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+HIERACOSPHINX = monster(
+    "Hieracosphinx", 82260502, EARTH, ROCK, 6, 2400, 1200,
+    CannotBeAttacked(Monster(controller=YOU, face_up=False)),
+)  # fmt: skip
+MEDUSA_WORM = monster(
+    "Medusa Worm", 2694423, EARTH, ROCK, 2, 500, 600,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("flip",)),
+        targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+MINE_GOLEM = monster(
+    "Mine Golem", 76321376, EARTH, ROCK, 3, 1000, 1900,
+    Effect((Damage(500),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
+)  # fmt: skip
+MOAI_INTERCEPTOR_CANNONS = monster(
+    "Moai Interceptor Cannons", 45159319, EARTH, ROCK, 4, 1100, 2000,
+    Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+)  # fmt: skip
 ULTIMATE_INSECT_LV7 = monster(
     "Ultimate Insect LV7", 19877898, WIND, INSECT, 7, 2600, 1200,
     Boost(Monster(controller=OPPONENT, face_up=True), -700, -700, condition=WasRaised()),
+)  # fmt: skip
+WHITE_NINJA = monster(
+    "White Ninja", 1571945, LIGHT, WARRIOR, 4, 1500, 800,
+    flip(Destroy(TARGET), targets=(Target(Monster(position=DEFENSE_POSITION)),)),
 )  # fmt: skip

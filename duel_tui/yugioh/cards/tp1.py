@@ -5,11 +5,19 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BEAN_SOLDIER = monster("Bean Soldier", 84990171, EARTH, PLANT, 4, 1400, 1300)
+BEASTKING_OF_THE_SWAMPS = monster(
+    "Beastking of the Swamps", 99426834, WATER, AQUA, 4, 1000, 1100,
+    substitute=True,
+)  # fmt: skip
 BLUE_MEDICINE = spell("Blue Medicine", 20871001, Effect((GainLife(400),)))
 BURNING_SPEAR = equip(
     "Burning Spear", 18937875,
     Monster(face_up=True, attributes=(FIRE,)),
     Boost(EQUIPPED, 400, -200),
+)  # fmt: skip
+COCKROACH_KNIGHT = monster(
+    "Cockroach Knight", 33413638, EARTH, INSECT, 3, 800, 900,
+    Effect((ReturnToDeck(THIS_CARD),), TRIGGERED, when=ThisSentToGrave(), where=GRAVE),
 )  # fmt: skip
 CORRODING_SHARK = monster("Corroding Shark", 34290067, DARK, ZOMBIE, 3, 1100, 700)
 CYBER_SOLDIER_OF_DARKWORLD = monster("Cyber Soldier of Darkworld", 75559356, DARK, MACHINE, 4, 1400, 1200)
@@ -38,4 +46,8 @@ VERSAGO_THE_DESTROYER = monster("Versago the Destroyer", 50259460, DARK, FIEND, 
 WINGED_DRAGON_GUARDIAN_OF_THE_FORTRESS_2 = monster(
     "Winged Dragon, Guardian of the Fortress #2", 57405307, WIND, WINGED_BEAST, 4, 1200, 1000
 )
+WODAN_THE_RESIDENT_OF_THE_FOREST = monster(
+    "Wodan the Resident of the Forest", 42883273, EARTH, WARRIOR, 3, 900, 1200,
+    Boost(THIS_CARD, 100, 0, each=Monster(face_up=True, races=(PLANT,))),
+)  # fmt: skip
 WOW_WARRIOR = monster("Wow Warrior", 69750536, WATER, FISH, 4, 1250, 900)

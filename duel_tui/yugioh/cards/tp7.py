@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+DD_WARRIOR = monster(
+    "D.D. Warrior", 37043180, EARTH, WARRIOR, 4, 1200, 1000,
+    Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled()),
+)  # fmt: skip
 DIG_BEAK = monster("Dig Beak", 29948642, EARTH, BEAST, 2, 500, 800)
 FORTRESS_WHALE = ritual_monster("Fortress Whale", 62337487, WATER, FISH, 7, 2350, 2150)
 FORTRESS_WHALES_OATH = ritual_spell("Fortress Whale's Oath", 77454922, "Fortress Whale")

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+KAIBAMAN = monster(
+    "Kaibaman", 34627841, LIGHT, WARRIOR, 3, 200, 700,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND,), names=("Blue-Eyes White Dragon",))),),
+        IGNITE,
+        cost=(TributeThis(),),
+        condition=All(
+            (
+                CanSpecialSummon(0),
+                OnField(Monster(controller=YOU, where=(HAND,), names=("Blue-Eyes White Dragon",))),
+            )
+        ),
+    ),
+)  # fmt: skip
 MIND_CONTROL = spell(
     "Mind Control", 37520316,
     Effect(
