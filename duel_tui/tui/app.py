@@ -52,7 +52,7 @@ class DuelApp(App[None]):
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGHUP):
             # Without this the process dies and leaves the terminal in raw mode.
-            loop.add_signal_handler(name, self.exit)
+            loop.add_signal_handler(name, self._stopped_by, name)
         self.push_screen(Home())
         if self.wanted is not None:
             from duel_tui.tui.screens.open import open_wanted
@@ -81,6 +81,10 @@ class DuelApp(App[None]):
         """Ctrl+C."""
         if isinstance(self.screen, Page):
             self.screen.interrupt()
+
+    def _stopped_by(self, number: signal.Signals) -> None:
+        """Leave the terminal as it was, with the exit code that tells a shell of the signal."""
+        self.exit(return_code=128 + number)
 
     # -- garbage
 
