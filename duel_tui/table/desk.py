@@ -11,7 +11,7 @@ from typing import Literal
 from duel_tui.engine import Answer, DuelError
 from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
-from duel_tui.table.choices import GLOBAL_KEYS, Choices
+from duel_tui.table.choices import GLOBAL_KEYS, Choices, candidate
 from duel_tui.table.glyphs import FANCY, Glyphs
 from duel_tui.table.lines import clean
 from duel_tui.table.moves import move, next_of, still_there
@@ -158,7 +158,21 @@ class Desk:
             scene.candidates = frozenset(choices.candidates)
             scene.picked = choices.picked_places()
             scene.about = frozenset(self._about())
+            scene.question = self._question(choices)
         return scene
+
+    def _question(self, choices: Choices) -> CardView | None:
+        """The one card that a word is asked for (a position, yes or no), while the words are being looked at."""
+        decision = choices.decision
+        if self.menu_at < 0 or decision.kind not in WORD_KINDS:
+            return None
+        cards = [uid for uid in decision.about if uid >= 0]
+        if len(cards) != 1:
+            return None
+        duel = self.session.duel
+        place = duel.game.place(duel.game.card(cards[0]))
+        card = card_at(self.view, place) or candidate(duel, place, cards[0], self.view.seat)
+        return card if card.name else None
 
     def _about(self) -> list[str]:
         decision = self.session.decision

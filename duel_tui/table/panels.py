@@ -203,10 +203,10 @@ def _packed(scene: Scene, ats: list[int]) -> Line:
 
 
 def detail_lines(scene: Scene, plan: Plan) -> list[Line]:
-    """The card under the cursor: name, kind, values, state, text."""
+    """The card in question or under the cursor: name, kind, values, state, text."""
     box = plan.detail
     card = scene.shown_card()
-    title = place_title(scene, scene.cursor)
+    title = place_title(scene, scene.shown_place)
     lines = [head(title, box.width, scene, first=box.x == 0)]
     room = box.height - 1
     cells = box.width - 2

@@ -28,7 +28,8 @@ class Scene:
     `asked` is the seat that is asked (None: nobody), `prompt` what it is asked, `notice` what went by without asking,
     `hints` the keys that matter now, `reply` what is to be said about the last key instead.
     `cursor` is a place; `can` the places with a legal command, `candidates` and `picked` those of an open choice,
-    `about` what the question concerns. `log` are sentences, the newest last; `fresh` of them are new to this seat.
+    `about` what the question concerns; `question` the card that a word is asked for, shown before that at the cursor.
+    `log` are sentences, the newest last; `fresh` of them are new to this seat.
     """
 
     view: View
@@ -41,6 +42,7 @@ class Scene:
     candidates: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
     about: frozenset[str] = frozenset()
+    question: CardView | None = None
     items: tuple[Item, ...] = ()
     item_at: int = -1
     hints: str = ""
@@ -55,8 +57,13 @@ class Scene:
         return self.view.seat
 
     def shown_card(self) -> CardView | None:
-        """The card under the cursor, whose details are shown."""
-        return card_at(self.view, self.cursor)
+        """The card whose details are shown: that of the question, or the one under the cursor."""
+        return self.question or card_at(self.view, self.cursor)
+
+    @property
+    def shown_place(self) -> str:
+        """Where that card lies, or the place under the cursor."""
+        return self.cursor if self.question is None else self.question.place
 
 
 PILES = {"gy": "graveyard", "deck": "deck", "extra": "extra", "banished": "banished", "hand": "hand"}
