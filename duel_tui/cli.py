@@ -20,6 +20,7 @@ from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
 from duel_tui.text.en import matches as match_text
+from duel_tui.text.en import options as option_text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import rulebook as rules_text
 from duel_tui.text.en import simulate as simulate_text
@@ -68,6 +69,7 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
     metavar="[N]",
     help=match_text.PLAY_MATCH,
 )
+@click.option("--option", "changes", metavar="KEY=VALUE", multiple=True, help=option_text.PLAY_OPTION)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
 @click.option("--strict", is_flag=True, help=play_text.PLAY_STRICT)
 def play(
@@ -81,6 +83,7 @@ def play(
     rules: str | None,
     card_list: str | None,
     of: int | None,
+    changes: tuple[str, ...],
     seed: int | None,
     strict: bool,
 ) -> None:
@@ -88,7 +91,19 @@ def play(
     import sys
 
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
-    settled = (resume, deck_a, deck_b, names, first, rules, card_list, of, seed, strict or None)
+    settled = (
+        resume,
+        deck_a,
+        deck_b,
+        names,
+        first,
+        rules,
+        card_list,
+        of,
+        seed,
+        strict or None,
+        changes or None,
+    )
     if on_screen and all(value is None for value in settled):
         # The home screen needs neither cards nor files: its first frame comes at once.
         from duel_tui.tui.app import run as show_home
@@ -97,7 +112,7 @@ def play(
     from duel_tui.table.opening import CannotOpen, opening
 
     try:
-        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of)
+        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes)
         if not on_screen:
             from duel_tui.plain.start import play as play_plain
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from duel_tui.decklist import DeckError
 from duel_tui.decklist.commands import BadOption, options_for
+from duel_tui.plain import options as option_talk
 from duel_tui.plain.choosing import choose
 from duel_tui.plain.console import Console
 from duel_tui.plain.talk import shown_names
@@ -20,6 +21,7 @@ from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
 from duel_tui.yugioh import PROFILES
+from duel_tui.yugioh.match import WINNER
 
 PROBLEMS = 4
 """Problems of a Deck that are told."""
@@ -59,9 +61,14 @@ class Asking:
             console.say(match_words.SETUP_HEAD)
             for number, text in enumerate(shown, 1):
                 console.say(text, lead=f" {number} ")
-            line = console.ask()
+            console.say(*option_talk.differing(setup), lead="   ")
+            line = console.ask(lines=option_talk.LINES)
             if not line:
                 return setup
+            talked = option_talk.does(console, setup, line)
+            if talked is not None:
+                setup = talked
+                continue
             if line == "1":
                 at = choose(console, [PROFILE_NAMES[profile] for profile in PROFILES])
                 setup = replace(setup, profile=list(PROFILES)[at], card_list=None)
@@ -150,8 +157,9 @@ class Asking:
             return self.wanted.first if self.wanted.first >= 0 else None
         return self.first(setup)
 
-    def first(self, setup: Setup, loser: int | None = None) -> int | None:
-        """Who begins; None: a coin decides."""
+    def first(self, setup: Setup, chooser: int | None = None) -> int | None:
+        """Who begins, which `chooser` may say; None: a coin decides."""
         names = shown_names(setup.names)
-        self.console.say(words.who_begins(None if loser is None else names[loser]))
+        won = setup.options().who_starts == WINNER
+        self.console.say(words.who_begins(None if chooser is None else names[chooser], won))
         return (None, 0, 1)[choose(self.console, [words.COIN, *(words.begins(name) for name in names)])]

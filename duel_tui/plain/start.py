@@ -21,7 +21,7 @@ from duel_tui.table import match_play
 from duel_tui.table.match_play import MatchPlay
 from duel_tui.table.opening import CannotOpen, Opening
 from duel_tui.table.session import Session
-from duel_tui.table.setup import Setup, begin, take_up
+from duel_tui.table.setup import Setup, begin, take_up_again, who_opens
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
 
@@ -89,9 +89,9 @@ class _Game:
             if is_match(path):
                 self.match, self.notices = match_play.take_up(path)
                 self.session = self.match.session
-                self.setup = self.match.setup if self.match.again else None
+                self.setup = self.match.setup
             else:
-                self.session, self.notices = take_up(path)
+                self.session, self.notices, self.setup = take_up_again(path)
         except (ScriptError, SaveError) as error:
             raise CannotOpen(str(error)) from None
         self.notices.append(words.TAKEN_UP)
@@ -142,7 +142,6 @@ class _Game:
             self.console.say("")
             between.final()
             return False
-        self.console.say("", match.standing(shown_names(match.names)))
         self._start(match, between.run())
         return True
 
@@ -169,15 +168,17 @@ class _Game:
             setup = replace(setup, decks=decks, given=None)
         elif chosen == 1:
             setup = setup.swapped()
-        self._begin(
-            replace(setup, first=self.asking.first(setup, None if talk is None else self._loser(talk)))
-        )
+        self._begin(replace(setup, first=self._first(setup, talk)))
 
-    def _loser(self, talk: Talk) -> int | None:
-        outcome = talk.session.duel.outcome
-        if self.match is not None or outcome is None or outcome.winner is None:
-            return None
-        return 1 - outcome.winner
+    def _first(self, setup: Setup, talk: Talk | None) -> int | None:
+        """Who begins after a duel: the player whose turn it is by the rules, or who is chosen."""
+        if self.match is not None or talk is None:
+            return self.asking.first(setup)
+        opens = who_opens(setup, talk.session.duel)
+        if opens.first is not None:
+            self.console.say(words.begins_in_turn(shown_names(setup.names)[opens.first]))
+            return opens.first
+        return self.asking.first(setup, opens.chooser)
 
     # -- leaving
 

@@ -12,7 +12,7 @@ from duel_tui.plain.wishes import wished
 from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.scene import card_at
 from duel_tui.table.session import Session
-from duel_tui.table.setup import option_lines
+from duel_tui.table.setup import option_sentences
 from duel_tui.text.en import plain as words
 from duel_tui.yugioh import cards
 
@@ -72,7 +72,7 @@ class Words:
             sentences = self.session.story().sentences
             return (sentences if word != words.LOG else sentences[-LATELY:]) or [words.NOTHING_YET]
         if word == words.RULES:
-            return [f"{line[0][0].strip()}: {line[-1][0]}." for line in option_lines(self.session.duel, 80)]
+            return option_sentences(self.session.duel)
         if word == words.HELP:
             return help_lines(asked)
         return None

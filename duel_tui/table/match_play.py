@@ -13,7 +13,7 @@ from duel_tui.script import matches
 from duel_tui.script.siding import Sided
 from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
-from duel_tui.table.setup import WINDOWS, Setup, own_decks
+from duel_tui.table.setup import WINDOWS, Setup, played_by
 from duel_tui.text.en import match as words
 from duel_tui.yugioh import CardDef, Deck, Options
 from duel_tui.yugioh import start as start_duel
@@ -35,8 +35,6 @@ class MatchPlay:
         self.saved = saved
         self.seed = seed
         self.session: Session | None = None
-        self.again = True
-        """Whether `setup` says all there is to say, so that another match can be started with it."""
         self._first = 0
         self._sided = [Sided(deck) for deck in match.decks]
 
@@ -157,17 +155,10 @@ def take_up(path: Path) -> tuple[MatchPlay, list[str]]:
     """A saved match at the point where its file ends, and sentences about it. Raises ScriptError, SaveError."""
     resumed = matches.resume_match(path, windows=WINDOWS)
     match, saved = resumed.match, resumed.saved
-    setup = Setup(
-        own_decks(),
-        saved.players,
-        saved.rules,
-        given=match.registered,
-        card_list=resumed.rules.list,
-        of=match.of,
-        strict=resumed.strict,
+    setup = played_by(
+        resumed.rules, saved.rules, saved.players, match.registered, of=match.of, strict=resumed.strict
     )
     play = MatchPlay(setup, match, resumed.rules, saved)
-    play.again = set(saved.options) <= {"list"}
     if resumed.duel is not None:
         session = Session(resumed.duel.duel, saved.players, resumed.duel.saved, strict=resumed.strict)
         play.session = recall(session)

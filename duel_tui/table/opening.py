@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,9 +10,10 @@ from duel_tui.decklist import DeckError, builtin_decks, check, read_deck
 from duel_tui.decklist.builtin import deck_folder
 from duel_tui.decklist.commands import BadOption, options_for
 from duel_tui.script.folder import unfinished
+from duel_tui.table.options import changed, parted, refusal
 from duel_tui.table.setup import Setup
 from duel_tui.text.en import plain as text
-from duel_tui.yugioh import PROFILES, Options
+from duel_tui.yugioh import PROFILES, OptionError, Options
 
 STARTERS = (deck_folder() / "starter_yugi_2002.ydk", deck_folder() / "starter_kaiba_2002.ydk")
 
@@ -25,7 +27,7 @@ class Opening:
     """What is settled before the duel. None: not said, to be asked for.
 
     `first` is the seat that begins, -1: a coin. `resume` is the file of a duel to go on with.
-    `strict`: both are asked in every window. `card_list` and `of` are those of a Setup.
+    `strict`: both are asked in every window. `card_list`, `of` and `changed` are those of a Setup.
     """
 
     decks: tuple[Path | None, Path | None] = (None, None)
@@ -37,6 +39,7 @@ class Opening:
     strict: bool = False
     card_list: str | None = None
     of: int = 1
+    changed: tuple[tuple[str, str], ...] = ()
 
     def setup(self) -> Setup | None:
         """The duel, when both Decks were named."""
@@ -48,8 +51,9 @@ class Opening:
         first = self.first if self.first in (0, 1) else None
         names = self.names or text.DEFAULT_NAMES
         return Setup(
-            (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict
-        )
+            (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict,
+            changed=self.changed,
+        )  # fmt: skip
 
     def seed_of(self, number: int) -> int | None:
         """The seed of the first duel (0), the second ...; None: by chance."""
@@ -66,28 +70,39 @@ def opening(
     strict: bool = False,
     card_list: str | None = None,
     of: int | None = None,
+    changes: Sequence[str] = (),
 ) -> Opening:
     """Check what the command line says. `resume` is a file, or empty for the duel played last.
 
-    Raises CannotOpen.
+    `changes` are options as `KEY=VALUE`; they go before `card_list` and `of`. Raises CannotOpen.
     """
     if resume is not None:
-        if strict or any(value is not None for value in (*decks, names, first, rules, seed, card_list, of)):
+        told = (*decks, names, first, rules, seed, card_list, of, *changes)
+        if strict or any(value is not None for value in told):
             raise CannotOpen(text.RESUME_ALONE)
         return Opening(resume=Path(resume) if resume else _latest())
     profile = rules or "classic"
     if profile not in PROFILES:
         raise CannotOpen(text.no_such_rules(profile, list(PROFILES)))
+    setup = Setup(STARTERS, profile=profile, card_list=card_list, of=of or 1)
     try:
-        options = options_for(profile, card_list)
+        for change in changes:
+            setup = changed(setup, *parted(change))
+        options_for(profile, setup.card_list)
+    except OptionError as error:
+        raise CannotOpen(refusal(error)) from None
     except BadOption as error:
         raise CannotOpen(str(error)) from None
+    options = setup.options()
     for deck in decks:
         if deck is not None:
             _check(deck, options)
     one, two = (None if deck is None else _path(deck) for deck in decks)
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
-    return Opening((one, two), names, starts, profile, seed, strict=strict, card_list=card_list, of=of or 1)
+    return Opening(
+        (one, two), names, starts, profile, seed,
+        strict=strict, card_list=setup.card_list, of=setup.of, changed=setup.changed,
+    )  # fmt: skip
 
 
 def _latest() -> Path:

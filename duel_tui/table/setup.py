@@ -10,21 +10,26 @@ from duel_tui.decklist import builtin_decks, check, read_deck
 from duel_tui.engine import Duel
 from duel_tui.script import resuming, saving
 from duel_tui.script.starting import decks_of, options_of
-from duel_tui.table.lines import Line, pad
+from duel_tui.table.lines import Line, pad, width
 from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
+from duel_tui.text.en import options as option_words
 from duel_tui.text.en import tui as words
 from duel_tui.yugioh import PROFILES, Deck, Options, start
+from duel_tui.yugioh.match import Match, Opening, Played
 
 WINDOWS = "visible"
 """Prompts follow what the other player can see, so that none betrays a Set card."""
+MARK = "* "
+"""Before an option that differs from the profile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a duel or a match is started with. `first` is the seat that begins, None: a coin.
 
-    `card_list` names the list of forbidden cards, None: that of the profile. A match is made `of` more than one duel.
+    `card_list` names the list of forbidden cards, None: that of the profile; `changed` are the other options that
+    differ from it, as key and text (`table.options` makes them). A match is made `of` more than one duel.
     `given` are decks that come from no deck file (those of a saved duel); they go before `decks`. `strict`: both are
     asked in every window, and every answer is written.
     """
@@ -37,6 +42,7 @@ class Setup:
     card_list: str | None = None
     of: int = 1
     strict: bool = False
+    changed: tuple[tuple[str, str], ...] = ()
 
     @property
     def windows(self) -> str:
@@ -59,8 +65,10 @@ class Setup:
 
     def options(self) -> Options:
         """The rules."""
-        options = PROFILES[self.profile]
-        return options if self.card_list is None else replace(options, list=self.card_list)
+        options = PROFILES[self.profile].changed(dict(self.changed))
+        if self.card_list is not None:
+            options = replace(options, list=self.card_list)
+        return options if self.of == 1 else replace(options, match_of=self.of)
 
     def changes(self) -> dict[str, str]:
         """What differs from the profile, as a duel file holds it."""
@@ -94,14 +102,34 @@ def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
     script = resumed.document.script
     strict = bool(script.strict)
     again = None
-    if script.decks is not None and set(script.options or ()) <= {"list"}:
+    if script.decks is not None:
         options = options_of(resumed.document)
         given = decks_of(resumed.document, options, checked=False)
-        again = Setup(
-            own_decks(), resumed.players, script.rules or "classic", given=given, card_list=options.list, strict=strict,
-        )  # fmt: skip
+        again = played_by(options, script.rules, resumed.players, given, strict=strict)
     session = Session(resumed.duel, resumed.players, resumed.saved, strict=strict)
     return recall(session), resumed.notices, again
+
+
+def played_by(
+    options: Options, rules: str | None, names: tuple[str, str], given: tuple[Deck, Deck], *, of: int = 1, strict: bool
+) -> Setup:  # fmt: skip
+    """What a duel or a match of a file was started with."""
+    profile = rules or "classic"
+    differ = options.differences(PROFILES[profile])
+    changed = tuple((key, text) for key, text in differ.items() if key not in ("list", "match_of"))
+    card_list = differ.get("list")
+    return Setup(
+        own_decks(), names, profile, given=given, card_list=card_list, of=of, strict=strict, changed=changed
+    )
+
+
+def who_opens(setup: Setup, duel: Duel) -> Opening:
+    """How it is settled who takes the first turn of a rematch: as in a match."""
+    state = duel.game.state
+    first = state.player if state.turn % 2 else 1 - state.player
+    winner = None if duel.outcome is None else duel.outcome.winner
+    pair = (Deck(()), Deck(()))
+    return Match(pair, pair, 99, setup.options().who_starts, (Played(winner, first),)).opening()
 
 
 def own_decks() -> tuple[Path, Path]:
@@ -113,19 +141,40 @@ def own_decks() -> tuple[Path, Path]:
 
 def option_lines(duel: Duel, cells: int) -> list[Line]:
     """The options of a duel; those that differ from the classic rules are marked."""
-    options = getattr(duel.game.state, "options", PROFILES["classic"])
-    return lines_of(options, cells)
+    return lines_of(options_in(duel), cells)
 
 
-def lines_of(options: Options, cells: int) -> list[Line]:
-    """Options as lines: what they are about, and their value."""
-    from duel_tui.text.en.options import OPTION_NAMES, value_text
+def options_in(duel: Duel) -> Options:
+    """The options that a duel is played by."""
+    options = getattr(duel.game.state, "options", None)
+    return options if isinstance(options, Options) else PROFILES["classic"]
 
-    classic = PROFILES["classic"]
+
+def lines_of(options: Options, cells: int, profile: str = "classic", only: bool = False) -> list[Line]:
+    """Options as lines: what they are about, and their value; those that differ from a profile are marked.
+
+    `only`: those that differ, and no others.
+    """
+    base = PROFILES[profile]
     lines: list[Line] = []
     for field in fields(options):
         value = getattr(options, field.name)
-        changed = value != getattr(classic, field.name)
-        name = pad(OPTION_NAMES.get(field.name, field.name), min(44, cells - 18))
-        lines.append(((name, "dim"), ("  ", ""), (value_text(field.name, value), "title" if changed else "")))
+        name, shown = option_words.OPTION_NAMES[field.name], option_words.value_text(field.name, value)
+        column = min(44, cells - 20)
+        if value == getattr(base, field.name):
+            if not only:
+                lines.append((("  ", ""), (pad(name, column), "dim"), ("  ", ""), (shown, "")))
+            continue
+        note = f"  {option_words.CHANGED}"
+        column = max(width(name), min(column, cells - 4 - width(shown) - width(note)))
+        lines.append(((MARK, "key"), (pad(name, column), "dim"), ("  ", ""), (shown, "title"), (note, "key")))
     return lines
+
+
+def option_sentences(duel: Duel) -> list[str]:
+    """The options of a duel; of those that differ from the classic rules it is said."""
+    options, usual = options_in(duel), PROFILES["classic"]
+    return [
+        option_words.told(field.name, getattr(options, field.name), getattr(usual, field.name), "classic")
+        for field in fields(options)
+    ]

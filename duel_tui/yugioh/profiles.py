@@ -74,7 +74,7 @@ class Options:
     def differences(self, base: Options) -> dict[str, str]:
         """The options that differ from a profile, as text."""
         return {
-            field.name: _text(getattr(self, field.name))
+            field.name: text_of(field.name, getattr(self, field.name))
             for field in fields(self)
             if getattr(self, field.name) != getattr(base, field.name)
         }
@@ -103,31 +103,44 @@ RANGES: dict[str, tuple[int, int]] = {
 }
 
 
+KEYS = tuple(field.name for field in fields(Options))
+NO_LIMIT = "none"
+"""How a duel script says that `deck_max` is no limit."""
+
+
+def allowed(key: str) -> str:
+    """What an option may be; for a key that no option has, the keys."""
+    if key in WORDS:
+        return " | ".join(WORDS[key]) + (" | FILE" if key == "list" else "")
+    if key in RANGES:
+        low, high = RANGES[key]
+        return f"{low} - {high}" + (f" | {NO_LIMIT}" if key == "deck_max" else "")
+    return "yes | no" if key in KEYS else " | ".join(KEYS)
+
+
 def _value(key: str, text: str) -> Any:
     if key in WORDS:
         if text in WORDS[key] or (key == "list" and formats.could_be(text)):
             return text
-        raise OptionError(key, text, " | ".join(WORDS[key]) + (" | FILE" if key == "list" else ""))
-    if key in RANGES:
+    elif key in RANGES:
         low, high = RANGES[key]
-        if key == "deck_max" and text == "none":
+        if key == "deck_max" and text == NO_LIMIT:
             return 0
-        if text.isdecimal() and low <= int(text) <= high:
+        if text.isdecimal() and len(text) < 10 and low <= int(text) <= high:
             return int(text)
-        raise OptionError(key, text, f"{low} - {high}" + (" | none" if key == "deck_max" else ""))
-    if key not in {field.name for field in fields(Options)}:
-        raise OptionError(key, text, " | ".join(field.name for field in fields(Options)))
-    if text.lower() in ("yes", "true"):
-        return True
-    if text.lower() in ("no", "false"):
-        return False
-    raise OptionError(key, text, "yes | no")
+    elif key in KEYS:
+        if text.lower() in ("yes", "true"):
+            return True
+        if text.lower() in ("no", "false"):
+            return False
+    raise OptionError(key, text, allowed(key))
 
 
-def _text(value: Any) -> str:
+def text_of(key: str, value: Any) -> str:
+    """A value as a duel script writes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return NO_LIMIT if key == "deck_max" and not value else str(value)
 
 
 CLASSIC = Options()

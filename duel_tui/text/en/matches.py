@@ -168,7 +168,7 @@ def whose_side(name: str) -> str:
     return f"{possessive(name)} Deck:"
 
 
-SETUP_HEAD = "How do you play? A number changes it, Enter goes on."
+SETUP_HEAD = "How do you play? A number changes it, `options` tells every rule, Enter goes on."
 LISTS = "List of forbidden cards? A number, or the path of a list file."
 
 

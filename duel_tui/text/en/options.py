@@ -17,7 +17,7 @@ OPTION_NAMES = {
     "first_turn_battle": "The first player may attack in turn 1",
     "attack_response_first": "First to respond to an attack",
     "replay": "A replay goes back to",
-    "replay_cause": "A replay happens when there is a change of",
+    "replay_cause": "A replay comes with a change of",
     "zero_atk": "Two monsters of 0 ATK destroy",
     "effect_position_change": "A position change by an effect",
     "ignition_priority": "An effect may be used first after a Summon",
@@ -51,6 +51,55 @@ PROFILE_NAMES = {
     "classic": "Classic: the rulebooks of 2002-2006",
     "tcg-2006-04": "Tournament: April 2006",
 }
+
+
+CHANGED = "changed"
+TITLE = "Rules of this duel"
+KEYS = "left/right, a number: change   r as the profile has it   Esc back"
+FIELD = "Options"
+FIELD_NOTE = "Enter: every rule"
+ALL_USUAL = "as the rules above have it"
+PLAY_OPTION = "Change one rule of the profile, such as starting_lp=4000; may be given more than once."
+LINE_OPTIONS, LINE_SET, LINE_RESET = "options", "set", "reset"
+LINE_HELP = "`options` tells every rule, `set KEY VALUE` changes one, `reset KEY` puts it back."
+
+
+ALL_RESET = "Every rule is again as the profile has it."
+
+
+def told(key: str, value: object, usual: object, profile: str) -> str:
+    """An option and its value as a sentence: `Life Points at the start: 4000 (changed; classic has 8000).`"""
+    differs = f" ({CHANGED}; {profile} has {value_text(key, usual)})" if value != usual else ""
+    return f"{OPTION_NAMES[key]}: {value_text(key, value)}{differs}."
+
+
+def told_with_key(key: str, said: str) -> str:
+    """An option as line mode lists it, with the key that changes it."""
+    return f"{said} [{key}]"
+
+
+def how_many(number: int) -> str:
+    """How many options differ from the profile."""
+    return f"{number} {CHANGED}" if number else ALL_USUAL
+
+
+def may_be(key: str, allowed: str) -> str:
+    """What an option may be: `starting_lp: 1 - 99999`."""
+    return f"{key}: {allowed}"
+
+
+def profile_has(profile: str, value: str) -> str:
+    """What the profile says instead of a value that was changed."""
+    return f"{CHANGED}; {profile} has {value}"
+
+
+def wrong(key: str, value: str, allowed: str, known: bool) -> str:
+    """Why an option cannot be set so, and what is allowed."""
+    if not known:
+        return f"There is no option `{key}`; options are {allowed}."
+    if not value:
+        return f"The option `{key}` needs a value: {allowed}."
+    return f"The option `{key}` cannot be `{value}`; it can be {allowed}."
 
 
 def value_text(key: str, value: object) -> str:

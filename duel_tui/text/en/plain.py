@@ -59,8 +59,12 @@ def which_name(seat: str, default: str) -> str:
     return f"Name of player {seat}? Enter: {default}"
 
 
-def who_begins(loser: str | None) -> str:
-    return f"Who begins? {loser} lost and may choose." if loser else "Who begins?"
+def who_begins(chooser: str | None, won: bool = False) -> str:
+    return f"Who begins? {chooser} {'won' if won else 'lost'} and may choose." if chooser else "Who begins?"
+
+
+def begins_in_turn(name: str) -> str:
+    return f"The players begin in turns: {name} begins."
 
 
 def begins(name: str) -> str:

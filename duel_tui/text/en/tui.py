@@ -86,7 +86,6 @@ FIRST = "First turn"
 PROFILE = "Rules"
 START = "Start the duel"
 COIN = "by coin"
-PROFILE_NOTE = "Enter: every rule"
 CONTINUE_TITLE = "Saved duels"
 GUIDE_TITLE = "Guide"
 DEFAULT_NAMES = ("Yugi", "Kaiba")

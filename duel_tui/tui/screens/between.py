@@ -36,10 +36,11 @@ class Between(Page):
         """What can be done now."""
         play = self.play
         if play.match.over:
-            found: list[tuple[str, Callable[[], None]]] = []
-            if play.again:
-                found.append((words.NEW_MATCH, self.another))
-            return [*found, (tui_words.TO_NEW_DUEL, self.others), (tui_words.TO_HOME, self.leave)]
+            return [
+                (words.NEW_MATCH, self.another),
+                (tui_words.TO_NEW_DUEL, self.others),
+                (tui_words.TO_HOME, self.leave),
+            ]
         opening = play.match.opening()
         if opening.chooser is not None:
             order = (opening.chooser, 1 - opening.chooser)

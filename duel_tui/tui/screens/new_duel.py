@@ -12,28 +12,41 @@ from duel_tui.table.lines import Line, clip, fit, pad
 from duel_tui.table.setup import Setup, lines_of
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import matches as match_words
+from duel_tui.text.en import options as option_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.decks import DeckList, short
-from duel_tui.tui.dialogs.scroll import Scroll
+from duel_tui.tui.dialogs.options import OptionList
 from duel_tui.tui.page import Page
 from duel_tui.yugioh import PROFILES
 
 T = TypeVar("T")
 
 NAME_LENGTH = 20
-FIELDS = ("name 0", "deck 0", "name 1", "deck 1", "first", "profile", "list", "of", "windows", "start")
+FIELDS = (
+    "name 0",
+    "deck 0",
+    "name 1",
+    "deck 1",
+    "first",
+    "profile",
+    "options",
+    "list",
+    "of",
+    "windows",
+    "start",
+)
 LENGTHS = (1, 3, 5, 7)
 """How many duels can be chosen with the arrow keys."""
 LABELS = {
     "name": words.PLAYER, "deck": words.DECK, "first": words.FIRST, "profile": words.PROFILE,
-    "list": match_words.LIST, "of": match_words.DUELS, "windows": asking_words.WINDOWS,
+    "options": option_words.FIELD, "list": match_words.LIST, "of": match_words.DUELS, "windows": asking_words.WINDOWS,
 }  # fmt: skip
 
 
 class NewDuel(Page):
-    """A form of ten lines; under it what forbids the start, or the rules that were chosen."""
+    """A form of eleven lines; under it what forbids the start, or the rules that were chosen."""
 
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__()
@@ -84,10 +97,11 @@ class NewDuel(Page):
             more = len(said) - room
             shown: list[Line] = [((text, "warn"),) for text in (said if more <= 0 else said[: room - 1])]
             return shown if more <= 0 else [*shown, ((match_words.more(more + 1), "dim"),)]
-        found = lines_of(self.setup.options(), cells)
-        changed = [line for line in found if line[-1][1] == "title"]
-        rest = [line for line in found if line[-1][1] != "title"]
-        return (found if room >= len(found) else changed + rest)[:room]
+        found = lines_of(self.setup.options(), cells, self.setup.profile)
+        if room >= len(found):
+            return found
+        changed = lines_of(self.setup.options(), cells, self.setup.profile, only=True)
+        return [*changed, *(line for line in found if line not in changed)][:room]
 
     def _said(self, cells: int) -> list[str]:
         """Every problem of both decks on a line of its own."""
@@ -124,6 +138,8 @@ class NewDuel(Page):
         else:
             g = self.glyphs
             arrows = (f"{g.left} ", f" {g.right}") if here else ("  ", "  ")
+            if kind == "options":
+                arrows = ("  ", "  ")
             shown = ((arrows[0], f"key{tone}"), (value, f"strong{tone}"), (arrows[1], f"key{tone}"))
         mark: Line = ()
         if kind == "deck":
@@ -159,7 +175,9 @@ class NewDuel(Page):
             return match_words.length(setup.of), "" if setup.of == 1 else match_words.MATCH_NOTE
         if kind == "windows":
             return (asking_words.STRICT_CHOICE if setup.strict else asking_words.USUAL_CHOICE), ""
-        return PROFILE_NAMES.get(setup.profile, setup.profile), words.PROFILE_NOTE
+        if kind == "options":
+            return option_words.how_many(len(setup.changes())), option_words.FIELD_NOTE
+        return PROFILE_NAMES.get(setup.profile, setup.profile), ""
 
     def _deck(self, seat: int) -> DeckEntry:
         return self.shelf.entry(self.setup.decks[seat])
@@ -184,9 +202,8 @@ class NewDuel(Page):
     def _enter(self, kind: str, seat: int) -> None:
         if kind == "start":
             self.begin()
-        elif kind == "profile":
-            options = self.setup.options()
-            self.open(Scroll(words.OPTIONS_TITLE, lambda cells: lines_of(options, cells)))
+        elif kind == "options":
+            self.open(OptionList(self.setup, self._use))
         elif kind == "deck":
             options = self.setup.options()
             self.open(DeckList(self.shelf, self._deck(seat), options, lambda deck: self._take(seat, deck)))
@@ -225,10 +242,15 @@ class NewDuel(Page):
             name = setup.options().list
             lists = LISTS if name in LISTS else (*LISTS, name)
             self.setup = replace(setup, card_list=_next(lists, name, step))
+        elif kind == "options":
+            self._enter(kind, seat)
         elif kind == "windows":
             self.setup = replace(setup, strict=not setup.strict)
         elif kind == "of":
             self.setup = replace(setup, of=_next(tuple(sorted({*LENGTHS, setup.of})), setup.of, step))
+
+    def _use(self, setup: Setup) -> None:
+        self.setup = setup
 
     def _take(self, seat: int, deck: DeckEntry) -> None:
         decks = self.setup.decks

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from duel_tui.table.setup import who_opens
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.choice import Choice
@@ -59,13 +60,13 @@ def what_next_in(screen: DuelScreen, play: MatchPlay) -> Choice:
 
 
 def who_begins(screen: DuelScreen, setup: Setup) -> None:
-    """Ask who takes the first turn: the loser of the last duel chooses, or the winner, as the rules say."""
-    outcome = screen.session.duel.outcome
+    """Ask who takes the first turn: the loser of the last duel chooses, or the winner; or begin, as the rules say."""
     names = screen.names()
-    asked = words.WHO_BEGINS
-    if outcome is not None and outcome.winner is not None:
-        loser = setup.options().who_starts != "winner chooses"
-        asked = words.chooses_who_begins(names[1 - outcome.winner if loser else outcome.winner])
+    opens = who_opens(setup, screen.session.duel)
+    asked = words.WHO_BEGINS if opens.chooser is None else words.chooses_who_begins(names[opens.chooser])
+    if opens.first is not None:
+        again(screen, replace(setup, first=opens.first))
+        return
 
     def begin(first: int | None) -> None:
         again(screen, replace(setup, first=first))
