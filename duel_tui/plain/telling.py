@@ -58,7 +58,7 @@ def about(definition: Any) -> str:
     """The facts of a card that decide how it is played, in a few words."""
     if definition.kind != "monster":
         return table_words.kind_name(definition.kind, definition.subkind)
-    stats = f"{number(definition.atk)}/{number(definition.defense)}"
+    stats = f"{number(definition.printed_atk)}/{number(definition.defense)}"
     return f"{words.level(definition.level)}, {stats}"
 
 
@@ -173,12 +173,12 @@ def facts(definition: Any, card: CardView | None = None) -> list[str]:
         kind = f"{words.level(definition.level)} {definition.attribute} {definition.race}, {kind}"
     lines = [f"{definition.name}. {kind}."]
     if definition.kind == "monster":
-        own = words.values(number(definition.atk), number(definition.defense))
+        own = words.values(number(definition.printed_atk), number(definition.defense))
         now = own if card is None else words.values(number(card.atk), number(card.defense))
         lines.append(
             f"{now}."
             if now == own
-            else f"{now}; {words.printed(number(definition.atk), number(definition.defense))}."
+            else f"{now}; {words.printed(number(definition.printed_atk), number(definition.defense))}."
         )
     state = state_text(card) if card is not None else ""
     if state:

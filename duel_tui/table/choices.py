@@ -165,7 +165,7 @@ def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:
         card.sideways,
         card.owner,
         card.controller,
-        base_atk=card.definition.atk if monster else None,
+        base_atk=card.definition.printed_atk if monster else None,
         base_def=card.definition.defense if monster else None,
         level=card.definition.level if monster else None,
     )

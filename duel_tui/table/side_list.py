@@ -45,6 +45,6 @@ def card_view(card: CardDef, seat: int) -> CardView:
     monster = card.kind == "monster"
     return CardView(
         f"{'AB'[seat]}:deck", 0, card.name, card, True, False, seat, seat,
-        base_atk=card.atk if monster else None, base_def=card.defense if monster else None,
+        base_atk=card.printed_atk if monster else None, base_def=card.defense if monster else None,
         level=card.level if monster else None,
     )  # fmt: skip

@@ -253,6 +253,11 @@ class CardDef:
         """The name by which copies are counted and effects recognise the card."""
         return self.counts_as or self.name
 
+    @property
+    def printed_atk(self) -> int | None:
+        """The ATK printed on a monster; None is '?'."""
+        return None if self.unknown_atk else self.atk
+
     def speed(self, effect: Effect) -> int:
         """The Spell Speed of an effect (YA-27 to YA-29, YR-02)."""
         if effect.way == CARD:

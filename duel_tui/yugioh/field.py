@@ -99,11 +99,24 @@ class Field(Moving):
             card = s.change(old.uid, controller=new.controller, slot=new.slot, seen=seen)
             self.emit((happened.ControlChanged, card, new.controller))
 
-    def arrive(self, uid: int, side: int, position: str, way: str, player: int, proper: bool = False) -> None:
-        """A Summon succeeds: the monster is on the field. `proper`: a Special Summon by its own condition."""
+    def arrive(
+        self,
+        uid: int,
+        side: int,
+        position: str,
+        way: str,
+        player: int,
+        proper: bool = False,
+        shown: bool = True,
+    ) -> None:
+        """A Summon succeeds: the monster is on the field.
+
+        `proper`: a Special Summon by its own condition. `shown` False: of monsters that come face-down together nobody
+        else knows which is which.
+        """
         s = self.state
         card = self.put(uid, MONSTERS, side, position != "set", position != "attack")
-        if position == "set":
+        if position == "set" and shown:
             # A monster that is Special Summoned face-down is shown first.
             card = s.change(uid, seen=3)
         if proper or way != "special":

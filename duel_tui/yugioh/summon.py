@@ -165,12 +165,19 @@ def switch_position(game: Yugioh, uid: int) -> None:
 
 
 def special_summon(
-    game: Yugioh, player: int, uid: int, position: str = "", way: str = "special", proper: bool = False
+    game: Yugioh,
+    player: int,
+    uid: int,
+    position: str = "",
+    way: str = "special",
+    proper: bool = False,
+    shown: bool = True,
 ) -> Steps[bool]:
     """Special Summon a card to a player's side. `position` attack, defense or set (face-down); empty: he chooses one of
     the face-up ones.
 
-    `proper`: it is the Summon that its own condition asks for. Returns whether it arrived: a full field, a lock on
+    `proper`: it is the Summon that its own condition asks for. `shown` False: the other player does not see what comes
+    face-down. Returns whether it arrived: a full field, a lock on
     Summons or the card itself (a Spirit) stops it.
     """
     s = game.state
@@ -181,7 +188,7 @@ def special_summon(
         return False
     if not position:
         position = yield from ask_option(player, "position", ("attack", "defense"), (uid,))
-    game.arrive(uid, player, position, way, player, proper)
+    game.arrive(uid, player, position, way, player, proper, shown)
     return True
 
 

@@ -167,3 +167,11 @@ def test_undo_takes_back_the_cards_that_a_chain_made() -> None:
     assert names(table, 1, 0, "monsters") == ["Sheep Token"] * 4
     table.undo()
     assert table.digest() == before
+
+
+def test_an_atk_that_is_printed_as_a_question_mark_is_no_number_in_hand() -> None:
+    table = yugioh.setup({"A": {"hand": ["Maju Garzett"], "monsters": ["Maju Garzett"]}})
+    view = table.view(0)
+    hand, field = view.zones[0, "hand"][0], view.zones[0, "monsters"][0]
+    assert (hand.atk, hand.base_atk, hand.defense) == (None, None, 0)
+    assert (field.atk, field.base_atk) == (0, None)

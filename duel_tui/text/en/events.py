@@ -136,7 +136,7 @@ def _(event: happened.Drawn, names: Names) -> str:
 
 @say.register
 def _(event: happened.Summoned, names: Names) -> str:
-    text = f"{names[event.player]} {SUMMONS[event.way]} {known(event.card)}"
+    text = f"{names[event.player]} {SUMMONS[event.way]} {known(event.card) or 'a monster'}"
     return text if event.way in ("normal", "tribute", "flip") else f"{text} in {position(event.card)}"
 
 

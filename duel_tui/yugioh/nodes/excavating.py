@@ -143,9 +143,7 @@ class SummonFromBothDecks:
                 yield from special_summon(game, player, uid, "attack")
         places, s.rng = permutation(s.rng, len(covered)) if len(covered) > 1 else (range(len(covered)), s.rng)
         for place in places:
-            yield from special_summon(game, player, covered[place], "set")
-            if len(covered) > 1:
-                s.change(covered[place], seen=1 << player)
+            yield from special_summon(game, player, covered[place], "set", shown=len(covered) < 2)
         for uid in fit:
             if s.cards[uid].zone == DECK:
                 game.to_grave(uid)
