@@ -252,12 +252,14 @@ class ThisSentToGrave:
 
 @dataclass(frozen=True, slots=True)
 class ThisEquipDestroyed:
-    """This card was destroyed while it was equipped to a monster, and sent to the Graveyard."""
+    """This card was destroyed outside the Damage Step while it was equipped to a monster, and sent to the Graveyard."""
 
     key: ClassVar[Hashable] = happened.Destroyed
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
+        if game.state.phase.startswith(DAMAGE_STEP):
+            return False
         if card.uid != uid or card.host is None or not game.state.is_at(card.host):
             return False
         now = game.state.cards[uid]

@@ -60,13 +60,11 @@ def card_text(card: CardDef) -> str:
     """
     facts = _facts(card)
     later = [number for effect in card.effects for number in awaited(effect)]
-    parts = [
-        text
-        for number, effect in enumerate(card.effects)
-        if number not in later and (text := effect_text(card, effect))
-    ]
-    if card.rules:
-        parts.append(" ".join(sentence(rule(held)) for held in card.rules))
+    texts = [effect_text(card, effect) for number, effect in enumerate(card.effects) if number not in later]
+    # What an Equip Card gives its monster is said before what becomes of the card.
+    first_ones = 1 if card.subkind == "equip" else len(texts)
+    held = " ".join(sentence(rule(each)) for each in card.rules)
+    parts = [text for text in (*texts[:first_ones], held, *texts[first_ones:]) if text]
     first = [" + ".join(f'"{name}"' for name in card.materials)] if card.materials else []
     if card.kind == "monster":
         lines = [*first, *([" ".join(facts)] if facts else []), *parts]
@@ -202,13 +200,19 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
             there = "this card is in your Graveyard"
     elif effect.way == IGNITE and not (effect.phases or effect.turn):
         lead.append("during your Main Phase")
+    period = ""
     if effect.phases or effect.turn:
-        lead.append(f"during {WHOSE_TURN[effect.turn]} {phases(effect.phases) if effect.phases else 'turn'}")
+        period = f"during {WHOSE_TURN[effect.turn]} {phases(effect.phases) if effect.phases else 'turn'}"
     asked = asked_by(effect)
     if effect.way == CARD and effect.when is None:
-        only = " and ".join(part for part in (asked.during, f"if {asked.such}" if asked.such else "") if part)
+        such = f"if {asked.such}" if asked.such else ""
+        only = " and ".join(part for part in (period, asked.during, such) if part)
         before = sentence(f"activate this card only {only}") if only else ""
     else:
+        if period and effect.way == CARD:
+            lead[-1] += f" {period}"
+        elif period:
+            lead.append(period)
         lead += [asked.during] if asked.during else []
         such = " and ".join(part for part in (there, asked.such) if part)
         lead += [f"if {such}"] if such else []

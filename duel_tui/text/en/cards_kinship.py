@@ -112,7 +112,7 @@ def _(node: nodes.GainDamage, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.SkipTheirBattle, talk: Talk) -> Clause:
-    return Clause("your opponent cannot conduct his next Battle Phase", True)
+    return Clause("your opponent skips the next Battle Phase", True)
 
 
 @step.register

@@ -138,7 +138,10 @@ def _(moment: moments.ThisSentFromField) -> tuple[str, str]:
 
 @when.register
 def _(moment: moments.ThisEquipDestroyed) -> tuple[str, str]:
-    return "When this equipped card is destroyed and sent to the Graveyard", "this card"
+    return (
+        "When this equipped card is destroyed and sent to the Graveyard outside the Damage Step",
+        "this card",
+    )
 
 
 @when.register
