@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from duel_tui.yugioh.definitions import Rule
+from duel_tui.yugioh.kinship import Unaffected, shuns
 from duel_tui.yugioh.negation import negated
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.zones import MONSTERS
@@ -67,7 +68,7 @@ def settle(game: Yugioh) -> bool:
         if record not in over:
             ref = record.cards[0]
             number[ref] = number.get(ref, 0) + 1
-            if _holds(game, record):
+            if _holds(game, record) and not _shunned(game, record):
                 wanted[ref] = record.player
     over += [record for record in found if record not in over and number[record.cards[0]] == 1]
     if over:
@@ -94,6 +95,15 @@ def _lives(game: Yugioh, record: Lasting) -> bool:
 def _holds(game: Yugioh, record: Lasting) -> bool:
     """Whether a claim counts now: the card that holds the monster is not negated."""
     return len(record.cards) == 1 or not negated(game, game.state.cards[record.cards[1].uid])
+
+
+def _shunned(game: Yugioh, record: Lasting) -> bool:
+    """Whether the monster, turned face-up since, is unaffected by the card that took it (Deepsea Warrior)."""
+    cards, taken = game.state.cards, record.cards[0]
+    if Unaffected not in game.state.ready or not game.state.is_at(taken):
+        return False
+    kind = next((card.definition.kind for card in cards if card.definition.name == record.source), "")
+    return bool(kind) and shuns(game, cards[taken.uid], kind, record.player)
 
 
 def keep(game: Yugioh, ref: Ref) -> None:

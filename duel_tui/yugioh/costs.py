@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card, Ref
@@ -13,7 +13,7 @@ from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.summon import borrowed
 from duel_tui.yugioh.which import OPPONENT, YOU, Filter
-from duel_tui.yugioh.zones import HAND, MONSTERS
+from duel_tui.yugioh.zones import GRAVE, HAND, MONSTERS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Cards chosen at activation. `which` is what may be chosen, `low` to `high` how many (`high` 0: as `low`)."""
+    """Cards chosen at activation. `which` is what may be chosen, `low` to `high` how many (`high` 0: as `low`).
+
+    `paid`: the card that is discarded for it may be the one (Monster Reincarnation).
+    """
 
     which: Filter
     low: int = 1
     high: int = 0
+    paid: bool = False
 
     def candidates(self, game: Yugioh, player: int, uid: int) -> tuple[int, ...]:
         """The cards that may be targeted now."""
@@ -34,6 +38,8 @@ class Target:
 
     def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether there are enough legal targets."""
+        if self.paid and buriable(game, player, uid, self.which):
+            return True
         return self.low == 0 or len(self.candidates(game, player, uid)) >= self.low
 
     def choose(self, game: Yugioh, link: Link) -> Steps[tuple[Ref, ...]]:
@@ -77,6 +83,16 @@ class TargetThat:
         return self.which.matches(game, card, link.player, link.uid)
 
 
+def buriable(game: Yugioh, player: int, uid: int, which: Filter) -> list[int]:
+    """The cards in a player's hand that would be among `which` in the Graveyard; not the card `uid` itself."""
+    s = game.state
+    return [
+        other
+        for other in s.zones[HAND + player]
+        if other != uid and which.matches(game, replace(s.cards[other], zone=GRAVE), player, uid)
+    ]
+
+
 def targetable(game: Yugioh, found: tuple[int, ...], player: int) -> tuple[int, ...]:
     """Those of some cards that no rule protects from being targeted by a player."""
     s = game.state
@@ -118,10 +134,14 @@ class PayHalf:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards:
-    """Discard cards of one's choice from the hand; only some of them may serve."""
+    """Discard cards of one's choice from the hand; only some of them may serve.
+
+    `feeds`: where none of these lie in the Graveyard, one of them must be discarded, to be the target.
+    """
 
     n: int = 1
     which: Filter | None = None
+    feeds: Filter | None = None
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
         return len(self._cards(game, player, uid)) >= self.n
@@ -136,6 +156,8 @@ class DiscardCards:
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
         hand = self._cards(game, link.player, link.uid)
+        if self.feeds is not None and not self.feeds.all(game, link.player, link.uid):
+            hand = buriable(game, link.player, link.uid, self.feeds)
         picked = yield from choose(game, link.player, "discard-cost", hand, self.n, self.n, about=(link.uid,))
         link.costs += tuple(game.state.cards[uid] for uid in picked)
         for uid in picked:

@@ -64,7 +64,11 @@ MIND_HAXORZ = trap(
 )  # fmt: skip
 MONSTER_REINCARNATION = spell(
     "Monster Reincarnation", 74848038,
-    Effect((AddToHand(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster(controller=YOU, where=(GRAVE,))),)),
+    Effect(
+        (AddToHand(TARGET),),
+        cost=(DiscardCards(feeds=Monster(controller=YOU, where=(GRAVE,))),),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,)), paid=True),),
+    ),
 )  # fmt: skip
 PERFECT_MACHINE_KING = monster(
     "Perfect Machine King", 18891691, EARTH, MACHINE, 8, 2700, 1500,

@@ -48,7 +48,14 @@ class TributeForFusion:
         foreign = borrowed(game, player, other_than_summon=True)
         mine = foreign or game.state.zones[MONSTERS + player]
         levels = {cards[uid].definition.level for uid in fusions(game, player)}
-        found = [uid for uid in mine if uid not in game.doomed and game.level(uid) in levels]
+        # The Level of the opponent's face-down monster is nobody's business yet, not even with Soul Exchange.
+        found = [
+            uid
+            for uid in mine
+            if uid not in game.doomed
+            and game.level(uid) in levels
+            and (cards[uid].face_up or cards[uid].controller == player)
+        ]
         return tributable(game, found)
 
 
