@@ -79,6 +79,8 @@ def leftover(game: Yugioh, command: str, part: str) -> NotLegal:
         levels = {c.definition.level for c in game.state.cards if fold(c.definition.name) == name}
         high = {level for level in levels if game.state.options.tributes(level)}
         rules = _tribute_rules(min(high)) if high else ("YA-01", "YA-48")
+    elif verb.lower() == "activate":
+        rules = ("YR-03",)
     return NotLegal(Reason("nothing-to-answer", (printable(part),)), rules)
 
 
