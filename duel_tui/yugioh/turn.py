@@ -118,6 +118,10 @@ def beginning(game: Yugioh) -> Steps[None]:
             yield from draw_phase(game)
     if not (s.lasting and skip(game, STANDBY)):
         yield from standby_phase(game)
+    if s.lasting and skip(game, MAIN1):
+        # The Battle Phase follows at once; where there is none, the turn is over.
+        yield from battle_phase(game) if may_battle(game) else end_phase(game)
+        return
     enter(game, MAIN1)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SkipsPhase(Rule):
-    """The player skips his next Draw or Standby Phases, as many as the record counts."""
+    """The player skips his next Draw or Standby Phases or Main Phases 1, as many as the record counts."""
 
     phase: str = DRAW
 

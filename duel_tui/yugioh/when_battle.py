@@ -34,16 +34,19 @@ class ThisBattled:
     """Damage was calculated between this card and a monster of the opponent's.
 
     `beaten`: this card was destroyed in that battle. `won`: it attacked, and destroyed the other one, but was not
-    destroyed itself.
+    destroyed itself. `beats`: the other one was destroyed, whatever became of this card.
     """
 
     beaten: bool = False
     won: bool = False
+    beats: bool = False
     key: ClassVar[Hashable] = happened.Battled
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         attacker, target = event[1], event[2]
         if uid not in (attacker.uid, target.uid) or (self.beaten and uid not in game.doomed):
+            return False
+        if self.beats and (target.uid if attacker.uid == uid else attacker.uid) not in game.doomed:
             return False
         return not self.won or (attacker.uid == uid and target.uid in game.doomed and uid not in game.doomed)
 

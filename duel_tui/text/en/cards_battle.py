@@ -118,6 +118,8 @@ def _(moment: when_battle.ThisBattled) -> tuple[str, str]:
     after = "After damage calculation"
     if moment.beaten:
         return f"{after}, when this card was destroyed by battle with a monster", "that monster"
+    if moment.beats:
+        return f"{after}, when this card has destroyed an opponent's monster", "that monster"
     if moment.won:
         return f"{after}, when this attacking card has destroyed a monster", "that monster"
     return f"{after}, when this card has battled an opponent's monster", "that monster"

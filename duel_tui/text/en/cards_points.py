@@ -82,7 +82,8 @@ def _(node: nodes.DestroyForHalf, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.DestroySummoned, talk: Talk) -> Clause:
-    return Clause("destroy those monsters, if this card is still face-up on the field")
+    same = "all such monsters that were Summoned together with it"
+    return Clause(f"destroy it and {same}, if this card is still face-up on the field")
 
 
 # -- rules

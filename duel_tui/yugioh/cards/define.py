@@ -87,7 +87,6 @@ from duel_tui.yugioh.zones import (
     BATTLE_END,
     BATTLE_START,
     BEFORE_CALCULATION,
-    MAIN1,
     MAIN2,
 )
 from duel_tui.yugioh.zones import BANISHED as BANISHED
@@ -99,6 +98,7 @@ from duel_tui.yugioh.zones import EXTRA as EXTRA
 from duel_tui.yugioh.zones import FIELD as FIELD
 from duel_tui.yugioh.zones import GRAVE as GRAVE
 from duel_tui.yugioh.zones import HAND as HAND
+from duel_tui.yugioh.zones import MAIN1 as MAIN1
 from duel_tui.yugioh.zones import MONSTERS as MONSTERS
 from duel_tui.yugioh.zones import NOWHERE as NOWHERE
 from duel_tui.yugioh.zones import SPELLS as SPELLS

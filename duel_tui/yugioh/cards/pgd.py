@@ -232,3 +232,7 @@ TERRAFORMING = spell(
     "Terraforming", 73628505,
     Effect((Search(SpellTrap(controller=YOU, kind="spell", subkinds=("field",), where=(DECK,))),)),
 )  # fmt: skip
+TIMEATER = monster(
+    "Timeater", 44913552, DARK, MACHINE, 6, 1900, 1700,
+    Effect((SkipPhases(MAIN1, who=OPPONENT),), TRIGGERED, when=ThisBattled(beats=True)),
+)  # fmt: skip

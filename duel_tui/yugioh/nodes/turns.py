@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SkipPhases:
-    """A player skips his next `n` Draw or Standby Phases. Several such effects do not add up."""
+    """A player skips his next `n` Draw Phases, Standby Phases or Main Phases 1. Several such effects do not add up."""
 
     phase: str
     n: int = 1
