@@ -54,3 +54,25 @@ def test_a_quick_play_spell_in_hand_is_not_betrayed_by_the_windows_of_ones_own_t
         return seen
 
     assert of("Mystical Space Typhoon", "Kojikocy") == of("Kojikocy", "Mystical Space Typhoon")
+
+
+def test_a_hand_open_for_traps_is_asked_whatever_is_in_it() -> None:
+    """Makyura the Destructor: the windows of that turn do not say whether there is a Trap in the hand."""
+
+    def of(card: str) -> list[str]:
+        position = {
+            "A": {"monsters": ["Gemini Elf"]},
+            "B": {"hand": [card]},
+            "lasting": [
+                {
+                    "rule": "TrapsFromHand",
+                    "player": "B",
+                    "source": "Makyura the Destructor",
+                    "until turn": "3",
+                }
+            ],
+        }
+        return asked(position, "battle")
+
+    assert of("Waboku") == of("Battle Ox")
+    assert of("Waboku")[0].startswith("B ")
