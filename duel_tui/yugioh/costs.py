@@ -225,8 +225,14 @@ class TributeMonsters:
     def _mine(self, game: Yugioh, player: int, this: int) -> tuple[int, ...]:
         s, which = game.state, self.which
         mine = s.zones[MONSTERS + player] + borrowed(game, player, other_than_summon=True)
-        fit = [uid for uid in mine if which is None or which.matches(game, s.cards[uid], player, this)]
+        fit = [uid for uid in mine if which is None or which.matches(game, _shown(game, uid), player, this)]
         return tributable(game, (uid for uid in fit if uid not in game.doomed))
+
+
+def _shown(game: Yugioh, uid: int) -> Card:
+    """A monster as its player knows it: what lies face-down serves as a price as well."""
+    card = game.state.cards[uid]
+    return card if card.face_up else replace(card, face_up=True)
 
 
 @dataclass(frozen=True, slots=True)

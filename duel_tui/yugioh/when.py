@@ -260,7 +260,8 @@ class ThisEquipDestroyed:
         card = event[1]
         if game.state.phase.startswith(DAMAGE_STEP):
             return False
-        if card.uid != uid or card.host is None or not game.state.is_at(card.host):
+        # A card that falls because its monster has left is no longer equipped.
+        if card.uid != uid or card.host is None:
             return False
         now = game.state.cards[uid]
         return now.zone == GRAVE and now.stay == card.stay + 1

@@ -73,7 +73,7 @@ LEVEL_LIMIT_AREA_B = continuous_spell(
 )
 MAN_THRO_TRO = monster(
     "Man-Thro' Tro'", 43714890, EARTH, BEAST_WARRIOR, 4, 1000, 1000,
-    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(face_up=True, subkinds=("normal",))),)),
+    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(subkinds=("normal",))),)),
 )  # fmt: skip
 METAL_ARMORED_BUG = monster("Metal Armored Bug", 65957473, EARTH, INSECT, 8, 2800, 1500)
 MOKEY_MOKEY = monster("Mokey Mokey", 27288416, LIGHT, FAIRY, 1, 300, 100)
@@ -114,7 +114,10 @@ THE_AGENT_OF_CREATION_VENUS = monster(
         (SpecialSummonFrom(Monster(controller=YOU, where=(HAND, DECK), names=("Mystical Shine Ball",))),),
         IGNITE,
         cost=(PayLife(500),),
-        condition=CanSpecialSummon(),
+        condition=All((
+            CanSpecialSummon(),
+            OnField(Monster(controller=YOU, where=(HAND, DECK), names=("Mystical Shine Ball",))),
+        )),
     ),
 )  # fmt: skip
 THEBAN_NIGHTMARE = monster(

@@ -35,7 +35,12 @@ MAGICAL_EXPLOSION = trap(
 )  # fmt: skip
 RISING_ENERGY = trap(
     "Rising Energy", 78211862,
-    Effect((BoostUntilEnd(TARGET, 1500),), cost=(DiscardCards(),), targets=(Target(Monster(face_up=True)),)),
+    Effect(
+        (BoostUntilEnd(TARGET, 1500),),
+        cost=(DiscardCards(),),
+        targets=(Target(Monster(face_up=True)),),
+        damage_step=True,
+    ),
 )  # fmt: skip
 SOITSU = monster("Soitsu", 60246171, WIND, FAIRY, 3, 0, 0)
 SYSTEM_DOWN = spell(

@@ -16,7 +16,7 @@ AMPHIBIOUS_BUGROTH_MK_3 = monster(
 )  # fmt: skip
 ANTI_AIRCRAFT_FLOWER = monster(
     "Anti-Aircraft Flower", 65064143, EARTH, PLANT, 3, 0, 1600,
-    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(face_up=True, races=(INSECT,))),)),
+    Effect((Damage(800),), IGNITE, cost=(TributeMonsters(1, Monster(races=(INSECT,))),)),
 )  # fmt: skip
 BERSERK_GORILLA = monster(
     "Berserk Gorilla", 39168895, EARTH, BEAST, 4, 2000, 1000, DestroyedInDefense(), MustAttack()
@@ -187,7 +187,7 @@ ULTRA_EVOLUTION_PILL = spell(
                 OnField(Monster(controller=YOU, where=(HAND,), races=(DINOSAUR,), summonable=True)),
             )
         ),
-        cost=(TributeMonsters(1, Monster(face_up=True, races=(REPTILE,))),),
+        cost=(TributeMonsters(1, Monster(races=(REPTILE,))),),
     ),
 )  # fmt: skip
 WITCH_DOCTOR_OF_CHAOS = monster(

@@ -224,8 +224,6 @@ TROOP_DRAGON = monster(
         TRIGGERED,
         when=ThisDestroyedByBattle(),
         condition=CanSpecialSummon(),
-        optional=True,
-        at_once=True,
         where=GRAVE,
     ),
 )  # fmt: skip

@@ -292,7 +292,7 @@ SHINING_ANGEL = monster(
 SLOT_MACHINE = monster("Slot Machine", 3797883, DARK, MACHINE, 7, 2000, 2300)
 SNAKE_FANG = trap(
     "Snake Fang", 596051,
-    Effect((BoostUntilEnd(TARGET, 0, -500),), targets=(Target(Monster(face_up=True)),)),
+    Effect((BoostUntilEnd(TARGET, 0, -500),), targets=(Target(Monster(face_up=True)),), damage_step=True),
 )  # fmt: skip
 SNATCH_STEAL = spell(
     "Snatch Steal", 45986603,
