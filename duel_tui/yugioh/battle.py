@@ -10,7 +10,7 @@ from duel_tui.yugioh import attacks
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import MustAttack
 from duel_tui.yugioh.chain import begin, follow
-from duel_tui.yugioh.damage import damage_step
+from duel_tui.yugioh.damage import damage_step, lie_down_late
 from duel_tui.yugioh.moments import AIMING, ATTACK, FREE
 from duel_tui.yugioh.priority import (
     OPEN,
@@ -22,7 +22,7 @@ from duel_tui.yugioh.priority import (
     responses,
     window,
 )
-from duel_tui.yugioh.rules import CannotAttack
+from duel_tui.yugioh.rules import CannotAttack, DefenseAfterAttack
 from duel_tui.yugioh.zones import BATTLE_END, BATTLE_START, BATTLE_STEP, MONSTERS
 
 if TYPE_CHECKING:
@@ -70,6 +70,8 @@ def end_step(game: Yugioh) -> Steps[None]:
     yield from phase_window(game, "battle-end", stays=True)
     s = game.state
     s.lasting = tuple(record for record in s.lasting if not record.in_battle)
+    if DefenseAfterAttack in s.ready:
+        lie_down_late(game)
 
 
 def battle_options(game: Yugioh) -> list[Answer]:

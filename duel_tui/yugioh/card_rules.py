@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.rules import holds_for
 from duel_tui.yugioh.which import THIS_CARD, Filter, Those
 from duel_tui.yugioh.zones import MONSTERS, SPELLS
 
 if TYPE_CHECKING:
-    from duel_tui.engine.state import Card
+    from duel_tui.engine.state import Card, Ref
     from duel_tui.yugioh.game import Yugioh
     from duel_tui.yugioh.table import Lasting
 
@@ -77,6 +78,36 @@ class ShieldedByAbsorbed(Rule):
 @dataclass(frozen=True, slots=True)
 class BanishesBeaten(Rule):
     """Monsters that this card destroys by battle are removed from play."""
+
+
+@dataclass(frozen=True, slots=True)
+class GathersCounters(Rule):
+    """Each time a Spell Card that was activated while this card lay face-up resolves, a counter is placed on it."""
+
+    counter: str = "spell"
+
+
+def watchers(game: Yugioh) -> tuple[Ref, ...]:
+    """The cards that count the Spell Card which is activated now."""
+    found = game.state.ready.get(GathersCounters, ())
+    return tuple(game.state.cards[uid].ref for uid in found)
+
+
+def gather(game: Yugioh, refs: tuple[Ref, ...]) -> None:
+    """A Spell Card has resolved: those that have seen it activated each take a counter, if they have room for it."""
+    s = game.state
+    for ref in refs:
+        card = s.cards[ref.uid]
+        if not s.is_at(ref) or not card.face_up or game.is_negated(card):
+            continue
+        for rule in card.definition.rules:
+            if isinstance(rule, GathersCounters):
+                counters = dict(card.counters)
+                most = dict(card.definition.takes).get(rule.counter, 0)
+                if not most or counters.get(rule.counter, 0) < most:
+                    counters[rule.counter] = counters.get(rule.counter, 0) + 1
+                    card = s.change(card.uid, counters=tuple(sorted(counters.items())))
+                    game.emit((happened.CountersPlaced, card, rule.counter, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import PASS, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import DestroyedWhenTargeted
+from duel_tui.yugioh.card_rules import GathersCounters, gather, watchers
 from duel_tui.yugioh.definitions import CARD, Effect
 from duel_tui.yugioh.moments import ACTIVATION, IGNITION, TRIGGER
 from duel_tui.yugioh.negation import link_negated, resolve_negated
@@ -97,6 +98,8 @@ def activate(game: Yugioh, player: int, uid: int, index: int, cause: Any) -> Ste
     link.targets = tuple(chosen)
     if DestroyedWhenTargeted in s.ready:
         link.shown = tuple(ref for refs in chosen for ref in refs if s.cards[ref.uid].face_up)
+    if GathersCounters in s.ready and effect.way == CARD and d.kind == "spell":
+        link.watching = watchers(game)
     game.chain.append(link)
     game.emit((happened.Activated, card, player, len(game.chain), index))
     for refs in chosen:
@@ -177,6 +180,8 @@ def resolve(game: Yugioh) -> Steps[None]:
                 clear_field(game, 1 - link.player, own=False)
             game.emit((happened.Resolved, link.card, number))
         game.chain.pop()
+        if link.watching and not link.negated:
+            gather(game, link.watching)
         if link.shown and not link.negated:
             strike(game, link)
         game.enforce()

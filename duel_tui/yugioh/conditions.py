@@ -64,6 +64,17 @@ class WonThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class HasCounters:
+    """At least so many counters of a kind are on this card."""
+
+    counter: str
+    least: int
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return dict(game.state.cards[uid].counters).get(self.counter, 0) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
 class ThereBefore:
     """This card was Summoned and turned face-up in an earlier turn."""
 

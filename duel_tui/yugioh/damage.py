@@ -13,8 +13,10 @@ from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
 from duel_tui.yugioh.negation import MARK
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
+from duel_tui.yugioh.restrictions import SpentInBattle
 from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
 from duel_tui.yugioh.stats import in_force
+from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.unions import ShieldsHost
 from duel_tui.yugioh.zones import (
     BATTLE_STEP,
@@ -158,9 +160,29 @@ def lie_down(game: Yugioh) -> None:
     assert game.attack is not None
     attacker = game.attack[0]
     if DefenseAfterAttack in game.state.ready and game.state.is_at(attacker):
-        for _, source in tuple(in_force(game, DefenseAfterAttack)):
-            if isinstance(source, Card) and source.uid == attacker.uid:
+        card = game.state.cards[attacker.uid]
+        if any(isinstance(rule, DefenseAfterAttack) and rule.late for rule in card.definition.rules):
+            # Whether that is negated counts at the end of the Battle Phase.
+            game.state.change(card.uid, marks=(*card.marks, (SPENT, game.state.turn)))
+        for rule, source in tuple(in_force(game, DefenseAfterAttack)):
+            if isinstance(source, Card) and source.uid == attacker.uid and not rule.late:
                 game.turn_sideways(attacker.uid, True)
+
+
+SPENT = "spent"
+"""The mark of a monster that has attacked and lies down at the end of the Battle Phase, with the turn."""
+
+
+def lie_down_late(game: Yugioh) -> None:
+    """The Battle Phase ends: monsters that have attacked and must are turned to Defense Position and held there."""
+    s = game.state
+    for rule, source in tuple(in_force(game, DefenseAfterAttack)):
+        if isinstance(source, Card) and rule.late and (SPENT, s.turn) in source.marks:
+            game.turn_sideways(source.uid, True)
+            until = s.turn + 2
+            game.lasting(
+                Lasting(SpentInBattle(), source.controller, source.definition.name, (source.ref,), until)
+            )
 
 
 def calculation_window(game: Yugioh) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
@@ -33,6 +33,13 @@ class CannotChangePosition(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class SpentInBattle(Rule):
+    """A monster that has attacked cannot change its position by hand; turned face-down it is free again."""
+
+    while_face_up: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class CannotBeTributed(Rule):
     """These monsters cannot be Tributed, for a Summon or as a cost."""
 
@@ -54,6 +61,10 @@ def fixed_by(game: Yugioh, card: Card) -> object | None:
         for rule, source in in_force(game, CannotChangePosition):
             if rule.forbids(game, source, card):
                 return source
+        found: object = next(
+            (r for r in s.lasting if type(r.rule) is SpentInBattle and card.ref in r.cards), None
+        )
+        return found
     return None
 
 

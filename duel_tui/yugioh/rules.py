@@ -127,7 +127,13 @@ class Pierces(Rule):
 
 @dataclass(frozen=True, slots=True)
 class DefenseAfterAttack(Rule):
-    """After this monster has attacked it is turned to Defense Position at the end of the Damage Step."""
+    """After this monster has attacked it is turned to Defense Position at the end of the Damage Step.
+
+    `late`: only at the end of the Battle Phase, and then it cannot change its position by hand until its player's next
+    turn has ended.
+    """
+
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,8 @@ class Link:
 
     `card` is the record at activation (last known information), `cause` the event it answers, `targets` what was
     chosen at activation, `costs` what was paid with, `made` the cards its steps have dealt with so far. `negated`: its
-    activation is negated; `silenced`: only its effect is.
+    activation is negated; `silenced`: only its effect is. `watching` are the cards that count a Spell Card when it
+    resolves.
     """
 
     __slots__ = (
@@ -105,6 +106,7 @@ class Link:
         "silenced",
         "targets",
         "uid",
+        "watching",
         "words",
     )
 
@@ -120,6 +122,7 @@ class Link:
         self.costs: tuple[Card, ...] = ()
         self.made: tuple[Ref, ...] = ()
         self.words: tuple[str, ...] = ()
+        self.watching: tuple[Ref, ...] = ()
         self.negated = False
         self.silenced = False
 

@@ -20,6 +20,7 @@ from duel_tui.yugioh.definitions import Rule
 from tests.tools import golden
 
 UNSAID = {
+    "SpentInBattle",
     *("BanishedAtEnd", "Controls", "Awaits", "AttackSet", "OriginalHalved", "AttackFixed", "AttackHalved"),
     *("DestroyedAtEnd", "SkipsPhase", "SkipsTurn", "OriginalSwapped", "WinsWhenOver", "BackAtEnd"),
 }

@@ -8,8 +8,8 @@ from duel_tui.text.en.cards_rules import rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk
 from duel_tui.text.en.cards_when import cost, target
-from duel_tui.text.en.words import counted
-from duel_tui.yugioh import conditions, costs_hand, kinship, nodes
+from duel_tui.text.en.words import counted, counters
+from duel_tui.yugioh import card_rules, conditions, costs_hand, kinship, nodes
 from duel_tui.yugioh.which import OPPONENT
 
 WEAKER = "whose ATK is not higher than that of the monster you sent"
@@ -51,6 +51,12 @@ def _(held: kinship.FallsWith) -> str:
     return f'when a face-up "{held.name}" on the field is destroyed, destroy this card'
 
 
+@rule.register
+def _(held: card_rules.GathersCounters) -> str:
+    counter = f"{held.counter.title()} Counter"
+    return f"each time a Spell Card resolves that was activated while this card was face-up, place 1 {counter} on it"
+
+
 # -- conditions
 
 
@@ -66,6 +72,11 @@ def _(asked: conditions.NewThisTurn) -> str:
         if asked.flips
         else "this card was Normal or Special Summoned this turn"
     )
+
+
+@condition.register
+def _(asked: conditions.HasCounters) -> str:
+    return f"this card has at least {counters(asked.least, asked.counter)} on it"
 
 
 @condition.register

@@ -111,6 +111,9 @@ def _(held: rules.Pierces) -> str:
 
 @rule.register
 def _(held: rules.DefenseAfterAttack) -> str:
+    if held.late:
+        held_there = "its position cannot be changed by hand until the end of your next turn"
+        return f"after this card has attacked, turn it to Defense Position at the end of the Battle Phase; {held_there}"
     return "after this card has attacked, turn it to Defense Position at the end of the Damage Step"
 
 

@@ -27,6 +27,14 @@ EBON_MAGICIAN_CURRAN = monster(
     "Ebon Magician Curran", 46128076, DARK, SPELLCASTER, 2, 1200, 0,
     Effect((Damage(Amount(300, Monster(controller=OPPONENT))),), TRIGGERED, when=PhaseOf(STANDBY)),
 )  # fmt: skip
+GOBLIN_ELITE_ATTACK_FORCE = monster(
+    "Goblin Elite Attack Force", 85306040, EARTH, FIEND, 4, 2200, 1500,
+    DefenseAfterAttack(late=True),
+)  # fmt: skip
+INDOMITABLE_FIGHTER_LEI_LEI = monster(
+    "Indomitable Fighter Lei Lei", 84173492, EARTH, BEAST_WARRIOR, 4, 2300, 0,
+    DefenseAfterAttack(late=True),
+)  # fmt: skip
 JERRY_BEANS_MAN = monster("Jerry Beans Man", 23635815, EARTH, PLANT, 3, 1750, 0)
 MAD_LOBSTER = monster("Mad Lobster", 97240270, WATER, AQUA, 3, 1700, 1000)
 MAGICAL_EXPLOSION = trap(

@@ -62,6 +62,10 @@ TOON_GEMINI_ELF = later_toon(
     "Toon Gemini Elf", 42386471, EARTH, SPELLCASTER, 4, 1900, 900,
     Effect((Discard(who=OPPONENT, at_random=True),), TRIGGERED, when=ThisInflictedDamage()),
 )  # fmt: skip
+TOON_GOBLIN_ATTACK_FORCE = later_toon(
+    "Toon Goblin Attack Force", 15270885, EARTH, WARRIOR, 4, 2300, 0,
+    DefenseAfterAttack(late=True),
+)  # fmt: skip
 TOON_MASKED_SORCERER = later_toon(
     "Toon Masked Sorcerer", 16392422, DARK, SPELLCASTER, 4, 900, 1400,
     Effect((Draw(1),), TRIGGERED, when=ThisInflictedDamage()),

@@ -37,6 +37,7 @@ GYAKU_GIRE_PANDA = monster(
     Boost(THIS_CARD, 500, each=Monster(controller=OPPONENT)),
     Pierces(),
 )  # fmt: skip
+INCANDESCENT_ORDEAL = ritual_spell("Incandescent Ordeal", 33031674, "Legendary Flame Lord")
 INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(
     "Interdimensional Matter Transporter", 36261276,
     Effect((BanishUntilEnd(),), targets=(Target(Monster(controller=YOU, face_up=True)),)),
@@ -48,6 +49,19 @@ IRON_BLACKSMITH_KOTETSU = monster(
 KELBEK = monster(
     "Kelbek", 54878498, EARTH, FAIRY, 4, 1500, 1800,
     Effect((ReturnToHand(ATTACKER),), TRIGGERED, when=ThisAttacked()),
+)  # fmt: skip
+LEGENDARY_FLAME_LORD = monster(
+    "Legendary Flame Lord", 60258960, FIRE, SPELLCASTER, 7, 2400, 2000,
+    Effect(
+        (Destroy(Monster(other=True)),),
+        IGNITE,
+        condition=OnField(Monster(other=True)),
+        cost=(RemoveCounters("spell", 3),),
+    ),
+    GathersCounters(),
+    subkind="ritual",
+    special_only=True,
+    takes=(("spell", 0),),
 )  # fmt: skip
 MAJU_GARZETT = monster("Maju Garzett", 8794435, DARK, FIEND, 7, 0, 0, AttackFromTributes(), unknown_atk=True)
 MUDORA = monster(

@@ -20,6 +20,7 @@ from duel_tui.yugioh.conditions import ControlsHost as ControlsHost
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
+from duel_tui.yugioh.conditions import HasCounters as HasCounters
 from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
 from duel_tui.yugioh.conditions import NewThisTurn as NewThisTurn
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet

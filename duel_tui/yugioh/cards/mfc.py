@@ -76,8 +76,16 @@ DISARMAMENT = trap(
         condition=OnField(SpellTrap(kind="spell", face_up=True, subkinds=("equip",))),
     ),
 )  # fmt: skip
+GIANT_ORC = monster("Giant Orc", 73698349, DARK, FIEND, 4, 2200, 0, DefenseAfterAttack(late=True))
 GREAT_ANGUS = monster("Great Angus", 11813953, FIRE, BEAST, 4, 1800, 600)
 LUSTER_DRAGON = monster("Luster Dragon", 11091375, WIND, DRAGON, 4, 1900, 1600)
+MAGICAL_MARIONETTE = monster(
+    "Magical Marionette", 8034697, DARK, SPELLCASTER, 5, 2000, 1000,
+    Effect((Destroy(TARGET),), IGNITE, cost=(RemoveCounters("spell", 2),), targets=(Target(Monster()),)),
+    GathersCounters(),
+    Boost(THIS_CARD, 200, per_counter="spell"),
+    takes=(("spell", 0),),
+)  # fmt: skip
 MAGICAL_MERCHANT = monster(
     "Magical Merchant", 32362575, LIGHT, INSECT, 1, 200, 700, flip(ExcavateForSpellTrap())
 )
@@ -96,9 +104,37 @@ POISON_OF_THE_OLD_MAN = quick_play(
     "Poison of the Old Man", 8842266,
     Effect((), modes=(("life", Effect((GainLife(1200),))), ("damage", Effect((Damage(800),))))),
 )  # fmt: skip
+ROYAL_MAGICAL_LIBRARY = monster(
+    "Royal Magical Library", 70791313, LIGHT, SPELLCASTER, 4, 0, 2000,
+    Effect((Draw(1),), IGNITE, cost=(RemoveCounters("spell", 3),)),
+    GathersCounters(),
+    takes=(("spell", 3),),
+)  # fmt: skip
 SECRET_BARREL = trap(
     "Secret Barrel", 27053506,
     Effect((Damage(Amount(200, AnyCard(controller=OPPONENT, where=(HAND, *ON_FIELD)))),)),
+)  # fmt: skip
+SKILLED_DARK_MAGICIAN = monster(
+    "Skilled Dark Magician", 73752131, DARK, SPELLCASTER, 4, 1900, 1700,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND, DECK, GRAVE), names=("Dark Magician",))),),
+        IGNITE,
+        condition=All((HasCounters("spell", 3), CanSpecialSummon(0))),
+        cost=(TributeThis(),),
+    ),
+    GathersCounters(),
+    takes=(("spell", 3),),
+)  # fmt: skip
+SKILLED_WHITE_MAGICIAN = monster(
+    "Skilled White Magician", 46363422, LIGHT, SPELLCASTER, 4, 1700, 1900,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND, DECK, GRAVE), names=("Buster Blader",))),),
+        IGNITE,
+        condition=All((HasCounters("spell", 3), CanSpecialSummon(0))),
+        cost=(TributeThis(),),
+    ),
+    GathersCounters(),
+    takes=(("spell", 3),),
 )  # fmt: skip
 SONIC_DUCK = monster("Sonic Duck", 84696266, WIND, WINGED_BEAST, 3, 1700, 700)
 SPELL_CANCELLER = monster(

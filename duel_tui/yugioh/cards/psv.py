@@ -86,6 +86,10 @@ GIFT_OF_THE_MYSTICAL_ELF = trap(
     Effect((GainLife(Amount(300, Monster())),)),
 )  # fmt: skip
 GIROCHIN_KUWAGATA = monster("Girochin Kuwagata", 84620194, WIND, INSECT, 4, 1700, 1000)
+GOBLIN_ATTACK_FORCE = monster(
+    "Goblin Attack Force", 78658564, EARTH, WARRIOR, 4, 2300, 0,
+    DefenseAfterAttack(late=True),
+)  # fmt: skip
 GRADIUS = monster("Gradius", 10992251, LIGHT, MACHINE, 4, 1200, 800)
 GRAVITY_BIND = continuous_trap("Gravity Bind", 85742772, CannotAttack(Monster(min_level=4), stops=True))
 HAYABUSA_KNIGHT = monster("Hayabusa Knight", 21015833, EARTH, WARRIOR, 3, 1000, 700, AttacksTimes())
