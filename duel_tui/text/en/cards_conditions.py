@@ -45,7 +45,15 @@ def asked_by(effect: Effect) -> Asked:
     parts = [part for part in flat(effect.condition) if not implied(part, effect)]
     during = [text for part in parts if (text := timing(part))]
     such = [condition(part) for part in parts if not timing(part)]
-    return Asked(listed(during), listed(such))
+    return Asked(listed(during), together(such))
+
+
+def together(such: Sequence[str], last: str = "and") -> str:
+    """Several conditions in a row; `there is` stands once in front of all that begin with it."""
+    there = "there is "
+    if all(each.startswith(there) for each in such):
+        such = [each if at == 0 else each.removeprefix(there) for at, each in enumerate(such)]
+    return listed(such, last)
 
 
 def flat(asked: object) -> list[object]:
@@ -184,12 +192,12 @@ def _(asked: conditions.CanRitual) -> str:
 
 @condition.register
 def _(asked: conditions.All) -> str:
-    return listed([condition(part) for part in asked.conditions])
+    return together([condition(part) for part in asked.conditions])
 
 
 @condition.register
 def _(asked: conditions.OneOf) -> str:
-    return listed([condition(part) for part in asked.conditions], "or")
+    return together([condition(part) for part in asked.conditions], "or")
 
 
 def timing(asked: object) -> str:

@@ -160,9 +160,11 @@ def _(node: nodes.ReturnToDeck, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.DestroyForDamage, talk: Talk) -> Clause:
     thing = talk.thing(node.what)
-    whom = {BOTH: "both players", YOU: "you"}.get(node.who, "your opponent")
+    hurt = {BOTH: "both players take damage", YOU: "take damage"}.get(
+        node.who, "inflict damage to your opponent"
+    )
     had = "they had" if thing.many else "it had"
-    return Clause(f"destroy {thing.it}, and inflict damage equal to the ATK {had} to {whom}")
+    return Clause(f"destroy {thing.it}, and {hurt} equal to the ATK {had}")
 
 
 # -- Life Points

@@ -22,7 +22,7 @@ def _(node: nodes.SkipPhases, talk: Talk) -> Clause:
     phases = f"next {phase}" if node.n == 1 else f"next {node.n} {phase}s"
     if node.who == YOU:
         return Clause(f"skip your {phases}")
-    return Clause(f"your opponent skips the {phases}", True)
+    return Clause(f"your opponent's {phases} {'is' if node.n == 1 else 'are'} skipped", True)
 
 
 @step.register
@@ -45,7 +45,7 @@ def _(held: turn_rules.TrapsFromHand) -> str:
 def _(node: nodes.SkipBattlePhase, talk: Talk) -> Clause:
     if node.who == YOU:
         return Clause("skip your next Battle Phase")
-    return Clause("your opponent skips the next Battle Phase", True)
+    return Clause("your opponent's next Battle Phase is skipped", True)
 
 
 @step.register

@@ -102,7 +102,7 @@ SPELL_REPRODUCTION = spell(
     Effect(
         (AddToHand(TARGET),),
         cost=(SendFromHand(SpellTrap(controller=YOU, kind="spell", where=(HAND,)), 2),),
-        targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,))),),
+        targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,)), paid=True),),
     ),
 )  # fmt: skip
 TSUKUYOMI = spirit(
