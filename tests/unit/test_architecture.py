@@ -29,7 +29,7 @@ BELOW["table"] = GAMES | {"text", "decklist", "bots", "script", "guide", "lesson
 BELOW["plain"] = BELOW["table"] | {"table"}
 BELOW["tui"] = BELOW["table"] | {"table"}
 BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui"}
-BELOW["__main__"] = {"cli"}
+BELOW["__main__"] = {"cli", "text"}
 
 LONGEST = 400
 LONGEST_CARD_SET = 600
