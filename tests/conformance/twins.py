@@ -1,9 +1,9 @@
 """Two duels that differ only in what one seat may not know: nothing that this seat is shown may tell them apart.
 
 At a stable point the hidden cards of the other player are dealt anew among themselves: his hand, his Deck, his Set
-cards. From there both duels are given the same answers, of which none uses one of those cards. As long as none comes
-to light, views, events, sentences, questions, menus, the screen, and the refusals of whatever the seat may type are
-the same.
+cards; now and then the Deck of the seat itself too. From there both duels are given the same answers, of which none
+uses one of those cards. As long as none comes to light, views, events, sentences, questions, menus, the screen, and the
+refusals of whatever the seat may type are the same.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Twins:
 
 
 def twins(duel: Duel, seat: int, luck: Luck) -> Twins:
-    """A duel at a stable point twice, with the other player's hidden cards dealt anew in the second."""
+    """A duel at a stable point twice, with everything that the seat does not know dealt anew in the second."""
     one, two = (Yugioh(duel.game.copy_state(duel.game.checkpoint)) for _ in range(2))  # type: ignore[arg-type]
     _deal_anew(two.state, seat, luck)
     return Twins(Duel(one), Duel(two), seat, luck)
@@ -75,8 +75,10 @@ def _deal_anew(s: State, seat: int, luck: Luck) -> None:
             fits = [at for at in free if _could_be_set(s.cards[at].definition, zone)]
             if fits:
                 _exchange(s, uid, fits[luck.below(len(fits))])
-    for at in range(len(free) - 1, 0, -1):
-        _exchange(s, free[at], free[luck.below(at + 1)])
+    own = [uid for uid in s.zones[DECK + seat] if not s.cards[uid].seen >> seat & 1]
+    for pile in (free, own) if not luck.below(3) else (free,):
+        for at in range(len(pile) - 1, 0, -1):
+            _exchange(s, pile[at], pile[luck.below(at + 1)])
 
 
 def _could_be_set(card: CardDef, zone: int) -> bool:
@@ -122,6 +124,14 @@ def go_together(pair: Twins, steps: int, look: int) -> int:
 def came_to_light(pair: Twins, mark: int) -> bool:
     """Whether the seat has seen one of the swapped cards, or been shown some cards: from here the duels may differ."""
     duels = (pair.one, pair.two)
+    for decision in (pair.one.decision, pair.two.decision):
+        # A search of the own Deck.
+        if (
+            decision is not None
+            and decision.player == pair.seat
+            and pair.swapped.intersection(decision.candidates)
+        ):
+            return True
     if any(duel.state.cards[uid].seen >> pair.seat & 1 for duel in duels for uid in pair.swapped):
         return True
     return any(isinstance(event, Revealed) for duel in duels for event in duel.events(mark, pair.seat))
