@@ -97,6 +97,31 @@ def passes_by(game: Yugioh, uid: int) -> bool:
     return any(rule.applies(game, source, card) for rule, source in in_force(game, AttacksDirectly))
 
 
+def allowed_still(game: Yugioh, was: Card, aim: Ref | None) -> bool:
+    """Whether an attack under way could still be made; `was` is the attacker before it declared.
+
+    What let it pass by monsters, or attack another time, may have left.
+    """
+    s = game.state
+    if used_up(game, was):
+        return False
+    if aim is not None or not s.zones[MONSTERS + 1 - was.controller]:
+        return True
+    if AttacksPastMonsters in s.ready:
+        found = toon_aims(game, s.cards[was.uid], targets(game, was.controller))
+        if found is not None:
+            return DIRECTLY[0] in found
+    return passes_by(game, was.uid) or nobody_in_the_way(game, 1 - was.controller)
+
+
+def used_up(game: Yugioh, was: Card) -> bool:
+    """Whether a monster that had attacked before has no further attack any more."""
+    s = game.state
+    if was.attacked != s.turn:
+        return False
+    return not again(game, was, targets(game, was.controller))
+
+
 def again(game: Yugioh, card: Card, there: tuple[int, ...]) -> tuple[int, ...]:
     """What a monster that has attacked this turn may attack besides."""
     before = attacked(card, game.state.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.state import Ref
+from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import attacks
 from duel_tui.yugioh import events as happened
@@ -122,7 +122,7 @@ def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
         event = (happened.AttackDeclared, card, aim)
         game.emit(event)
         yield from answers(game, you, ((ATTACK, event), (FREE, None)))
-        outcome = standing(game, before)
+        outcome = standing(game, before, was)
         if outcome == "goes on":
             yield from damage_step(game)
             break
@@ -131,7 +131,7 @@ def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
             if s.options.replay == "rewind":
                 attacks.take_back(game, was)
                 break
-            chosen = yield from choose_again(game, you, attacker)
+            chosen = yield from choose_again(game, you, was)
             if chosen is None:
                 break
             before, target = target_set(game, you), chosen
@@ -154,8 +154,11 @@ def answers(game: Yugioh, you: int, moment: Moment) -> Steps[None]:
         acted = yield from window(game, OPEN, you, "attack")
 
 
-def standing(game: Yugioh, before: tuple[Ref, ...]) -> str:
-    """What has become of an attack after its windows: `goes on`, `replay`, or why it ended (YR-07)."""
+def standing(game: Yugioh, before: tuple[Ref, ...], was: Card) -> str:
+    """What has become of an attack after its windows: `goes on`, `replay`, or why it ended (YR-07).
+
+    `was` is the attacker before it declared.
+    """
     s = game.state
     if game.attack is None:
         return "negated"
@@ -172,16 +175,16 @@ def standing(game: Yugioh, before: tuple[Ref, ...]) -> str:
         changed = len(now) != len(before)
     else:
         changed = set(now) != set(before)
-    if changed or (aim is not None and not s.is_at(aim)):
+    if changed or (aim is not None and not s.is_at(aim)) or not attacks.allowed_still(game, was, aim):
         return "replay"
     return "goes on"
 
 
-def choose_again(game: Yugioh, you: int, attacker: int) -> Steps[int | None]:
+def choose_again(game: Yugioh, you: int, was: Card) -> Steps[int | None]:
     """After a replay in the later rules: the same attacker takes a target, or its attack is over."""
     there = attacks.targets(game, you)
-    if not there and game.state.zones[MONSTERS + 1 - you]:
+    if (not there and game.state.zones[MONSTERS + 1 - you]) or attacks.used_up(game, was):
         return None
-    options = [ATTACK_WITH[attacker, target] for target in there or attacks.DIRECTLY]
-    answer = yield Decision(you, "act", "replay", [*options, PASS], (attacker,))
+    options = [ATTACK_WITH[was.uid, target] for target in there or attacks.DIRECTLY]
+    answer = yield Decision(you, "act", "replay", [*options, PASS], (was.uid,))
     return None if answer is PASS else answer.other
