@@ -68,9 +68,13 @@ class TrapsFromHand(Rule):
 
 @dataclass(frozen=True, slots=True)
 class BackAtEnd(Rule):
-    """A monster that was removed from play comes back in the End Phase, in the position that it had."""
+    """A monster that was removed from play comes back in the End Phase, in the position that it had.
+
+    `won`: it had destroyed a monster by battle this turn, which still counts (Horus LV4).
+    """
 
     position: str = "attack"
+    won: bool = False
 
     def ends(self, game: Yugioh, record: Lasting) -> None:
         """Put it back on its owner's side; without a free zone it is destroyed. It is not Summoned."""
@@ -83,6 +87,8 @@ class BackAtEnd(Rule):
                 game.put(ref.uid, GRAVE, owner)
                 continue
             game.come_back(ref.uid, owner, sideways=self.position == "defense")
+            if self.won:
+                s.change(ref.uid, marks=(("won", s.turn),))
 
 
 def skip(game: Yugioh, phase: str) -> bool:

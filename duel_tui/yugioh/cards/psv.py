@@ -19,7 +19,9 @@ BUBONIC_VERMIN = monster(
 )  # fmt: skip
 BUSTER_BLADER = monster(
     "Buster Blader", 78193831, EARTH, WARRIOR, 7, 2600, 2300,
-    Boost(THIS_CARD, 500, each=Monster(controller=OPPONENT, races=(DRAGON,), where=(MONSTERS, GRAVE))),
+    Boost(
+        THIS_CARD, 500, each=Monster(controller=OPPONENT, face_up=True, races=(DRAGON,), where=(MONSTERS, GRAVE))
+    ),
 )  # fmt: skip
 CALL_OF_THE_HAUNTED = continuous_trap(
     "Call of the Haunted", 97077563,

@@ -47,7 +47,8 @@ class BanishUntilEnd:
         s = game.state
         found = cards_of(game, self.what, link)
         for uid in found:
-            rule = BackAtEnd("defense" if s.cards[uid].sideways else "attack")
+            card = s.cards[uid]
+            rule = BackAtEnd("defense" if card.sideways else "attack", ("won", s.turn) in card.marks)
             game.banish(uid)
             if s.cards[uid].zone != BANISHED:
                 # A Token is no more.
