@@ -108,7 +108,7 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
     else:
         cards = named(game, seat, verb, rest)
         if not cards:
-            yield Reason("no-such-card", (printable(rest),)), ("YR-03",)
+            yield Reason("no-such-card", (printable(rest.partition("->")[0].strip()),)), ("YR-03",)
             return
         card = cards[0]
         if not game.named(card, seat):
