@@ -16,6 +16,31 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class ThisDestroysByBattle:
+    """This card has destroyed a monster by battle and sent it to the Graveyard, and still lies there itself.
+
+    `position`: the monster was in that position; `foes`: it was one of the opponent's.
+    """
+
+    position: str = ""
+    foes: bool = False
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[card.uid]
+        if event[2] != "battle" or card.uid == uid or game.attack is None:
+            return False
+        if not any(ref is not None and ref.uid == uid and game.state.is_at(ref) for ref in game.attack):
+            return False
+        if self.foes and card.controller == player:
+            return False
+        if self.position and card.sideways != (self.position == DEFENSE_POSITION):
+            return False
+        return bool(now.zone == GRAVE and now.stay == card.stay + 1)
+
+
+@dataclass(frozen=True, slots=True)
 class ThisDestroyedByBattle:
     """This card was destroyed by battle and sent to the Graveyard."""
 

@@ -103,6 +103,8 @@ def within(part: Any) -> Iterator[Any]:
 
 def ritual_monster(node: nodes.RitualSummon) -> str:
     """What a Ritual Summon brings: a monster by its name, or any of an Attribute."""
+    if node.names:
+        return listed([f'"{name}"' for name in node.names], "or")
     return f'"{node.name}"' if node.name else f"{article(node.attribute)} Ritual Monster"
 
 

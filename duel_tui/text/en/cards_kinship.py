@@ -7,9 +7,9 @@ from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk
-from duel_tui.text.en.cards_when import cost, target
+from duel_tui.text.en.cards_when import cost, target, when
 from duel_tui.text.en.words import counted, counters
-from duel_tui.yugioh import card_rules, conditions, costs_hand, kinship, nodes
+from duel_tui.yugioh import card_rules, conditions, costs_hand, kinship, nodes, when_battle
 from duel_tui.yugioh.which import OPPONENT
 
 WEAKER = "whose ATK is not higher than that of the monster you sent"
@@ -135,3 +135,19 @@ def _(node: nodes.LockBattler, talk: Talk) -> Clause:
 @step.register
 def _(node: nodes.ToAttack, talk: Talk) -> Clause:
     return Clause(f"turn {talk.thing(node.what).it} to face-up Attack Position")
+
+
+@step.register
+def _(node: nodes.RollForMonsters, talk: Talk) -> Clause:
+    one = "3, 4 or 5: destroy 1 of them; 6: destroy all monsters you control"
+    return Clause(f"roll a die. 1 or 2: Destroy all monsters your opponent controls; {one}")
+
+
+@when.register
+def _(moment: when_battle.ThisDestroysByBattle) -> tuple[str, str]:
+    whose = "an opponent's" if moment.foes else "a"
+    where = f" {moment.position.title()} Position" if moment.position else ""
+    return (
+        f"When this card destroys {whose}{where} monster by battle and sends it to the Graveyard",
+        "that monster",
+    )

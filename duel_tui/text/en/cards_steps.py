@@ -13,7 +13,7 @@ from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
 from duel_tui.yugioh.moving import REFLECTOR
-from duel_tui.yugioh.nodes.base import Amount, PerCounter, Points
+from duel_tui.yugioh.nodes.base import Amount, OfThat, PerCounter, Points
 from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
 from duel_tui.yugioh.zones import SLOTS
 
@@ -181,6 +181,10 @@ def _amount(amount: Points, talk: Talk) -> tuple[str, str, str]:
         if amount.counter == "turn":
             what = "Standby Phase that this card has counted"
         return f"{amount.per} ", "", f" for each {what}"
+    if isinstance(amount, OfThat):
+        if amount.per_level:
+            return f"{amount.per_level} ", "", f" for each Level of {talk.that}"
+        return "", f" equal to the original ATK of {talk.that}", ""
     return "", f" equal to {talk.thing(amount.what).of('ATK')}", ""
 
 

@@ -17,7 +17,7 @@ from duel_tui.engine.notation import fold
 from duel_tui.yugioh.cards.names import COUNTS_AS, OLDER_NAMES
 from duel_tui.yugioh.definitions import CardDef
 
-_NOT_SETS = frozenset({"define", "names"})
+_NOT_SETS = frozenset({"define", "names", "words"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+ABSORBING_KID_FROM_THE_SKY = monster(
+    "Absorbing Kid from the Sky", 49771608, LIGHT, FAIRY, 4, 1300, 1000,
+    Effect((GainLife(OfThat(300)),), TRIGGERED, when=ThisDestroysByBattle()),
+)  # fmt: skip
 BLOWBACK_DRAGON = monster(
     "Blowback Dragon", 25551951, DARK, MACHINE, 6, 2300, 1200,
     Effect(
@@ -67,6 +71,10 @@ FIEND_SCORPION = monster("Fiend Scorpion", 26566878, EARTH, INSECT, 2, 900, 200)
 GIGOBYTE = monster("Gigobyte", 53776525, WATER, REPTILE, 1, 350, 300)
 GOBLIN_THIEF = spell("Goblin Thief", 45311864, Effect((Damage(500), GainLife(500))))
 GOGIGA_GAGAGIGO = monster("Gogiga Gagagigo", 39674352, WATER, REPTILE, 8, 2950, 2800)
+KA_2_DES_SCISSORS = monster(
+    "KA-2 Des Scissors", 52768103, DARK, MACHINE, 4, 1000, 1000,
+    Effect((Damage(OfThat(500)),), TRIGGERED, when=ThisDestroysByBattle()),
+)  # fmt: skip
 KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
 LEVEL_LIMIT_AREA_B = continuous_spell(
     "Level Limit - Area B", 3136426, ForcedDefense(Monster(face_up=True, min_level=4), locks=False)
@@ -78,6 +86,10 @@ MAN_THRO_TRO = monster(
 METAL_ARMORED_BUG = monster("Metal Armored Bug", 65957473, EARTH, INSECT, 8, 2800, 1500)
 MOKEY_MOKEY = monster("Mokey Mokey", 27288416, LIGHT, FAIRY, 1, 300, 100)
 MYSTICAL_SHINE_BALL = monster("Mystical Shine Ball", 39552864, LIGHT, FAIRY, 2, 500, 500)
+NEEDLE_BURROWER = monster(
+    "Needle Burrower", 98162242, DARK, MACHINE, 5, 1700, 1700,
+    Effect((Damage(OfThat(500)),), TRIGGERED, when=ThisDestroysByBattle()),
+)  # fmt: skip
 NIGHT_ASSAILANT = monster(
     "Night Assailant", 16226786, DARK, FIEND, 3, 200, 500,
     flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),

@@ -13,6 +13,12 @@ CYBER_DRAGON = monster(
         where=HAND,
     ),
 )  # fmt: skip
+CYBER_END_DRAGON = fusion(
+    "Cyber End Dragon", 1546123, LIGHT, MACHINE, 10, 4000, 2800,
+    ("Cyber Dragon", "Cyber Dragon", "Cyber Dragon"),
+    Pierces(),
+    true_materials=True,
+)  # fmt: skip
 CYBER_TWIN_DRAGON = fusion(
     "Cyber Twin Dragon", 74157028, LIGHT, MACHINE, 8, 2800, 2100, ("Cyber Dragon", "Cyber Dragon"),
     AttacksTimes(),
@@ -23,9 +29,22 @@ CYBERNETIC_CYCLOPEAN = monster(
     Boost(THIS_CARD, 1000, condition=HandAtMost(0)),
 )  # fmt: skip
 CYCROID = monster("Cycroid", 45945685, EARTH, MACHINE, 3, 800, 1000)
+DOITSU = union("Doitsu", 57062206, EARTH, FAIRY, 4, 100, 200, ("Soitsu",), Boost(EQUIPPED, 2500))
 EBON_MAGICIAN_CURRAN = monster(
     "Ebon Magician Curran", 46128076, DARK, SPELLCASTER, 2, 1200, 0,
     Effect((Damage(Amount(300, Monster(controller=OPPONENT))),), TRIGGERED, when=PhaseOf(STANDBY)),
+)  # fmt: skip
+ELEMENTAL_HERO_BUBBLEMAN = monster(
+    "Elemental HERO Bubbleman", 79979666, WATER, WARRIOR, 4, 800, 1200,
+    Effect((), PROCEDURE, where=HAND, condition=HandAtMost(1)),
+    Effect(
+        (Draw(2),),
+        TRIGGERED,
+        when=ThisSummoned(ALL_WAYS),
+        condition=All((HandAtMost(0), NoneThere(AnyCard(controller=YOU, where=ON_FIELD, other=True)))),
+        optional=True,
+        at_once=True,
+    ),
 )  # fmt: skip
 GOBLIN_ELITE_ATTACK_FORCE = monster(
     "Goblin Elite Attack Force", 85306040, EARTH, FIEND, 4, 2200, 1500,

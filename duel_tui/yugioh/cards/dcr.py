@@ -17,10 +17,15 @@ BUTTERFLY_DAGGER_ELMA = equip(
     Effect((AddToHand(THIS_CARD),), TRIGGERED, when=ThisEquipDestroyed(), optional=True, at_once=True, where=GRAVE),
 )  # fmt: skip
 CONTRACT_WITH_THE_ABYSS = ritual_spell("Contract with the Abyss", 69035382, attribute=DARK, exact=True)
+CONTRACT_WITH_THE_DARK_MASTER = ritual_spell("Contract with the Dark Master", 96420087, "Dark Master - Zorc")
 DD_TRAINER = monster("D.D. Trainer", 86498013, DARK, FIEND, 1, 100, 2000)
 D_D_WARRIOR_LADY = monster(
     "D.D. Warrior Lady", 7572887, LIGHT, WARRIOR, 4, 1500, 1600,
     Effect((BanishBattlers(),), TRIGGERED, when=ThisBattled(), optional=True),
+)  # fmt: skip
+DARK_MASTER_ZORC = ritual_monster(
+    "Dark Master - Zorc", 97642679, DARK, FIEND, 8, 2700, 1500,
+    Effect((RollForMonsters(),), IGNITE, once=True),
 )  # fmt: skip
 FINAL_COUNTDOWN = spell("Final Countdown", 95308449, Effect((WinAfterTurns(20),), cost=(PayLife(2000),)))
 FROZEN_SOUL = trap("Frozen Soul", 57069605, Effect((SkipBattlePhase(),), condition=BehindBy(2000)))
@@ -85,6 +90,11 @@ SAKURETSU_ARMOR = trap(
         when=AttackDeclared(),
         targets=(TargetThat(Monster(controller=OPPONENT, face_up=True)),),
     ),
+)  # fmt: skip
+SHINATOS_ARK = ritual_spell("Shinato's Ark", 60365591, "Shinato, King of a Higher Plane")
+SHINATO_KING_OF_A_HIGHER_PLANE = ritual_monster(
+    "Shinato, King of a Higher Plane", 86327225, LIGHT, FAIRY, 8, 3300, 3000,
+    Effect((Damage(OfThat()),), TRIGGERED, when=ThisDestroysByBattle(DEFENSE_POSITION, foes=True)),
 )  # fmt: skip
 SHOOTING_STAR_BOW_CEAL = equip(
     "Shooting Star Bow - Ceal", 95638658,

@@ -11,6 +11,7 @@ from typing import Any
 from duel_tui.yugioh.battle_rules import *
 from duel_tui.yugioh.battle_rules import SpiritReturns
 from duel_tui.yugioh.card_rules import *
+from duel_tui.yugioh.cards.words import *
 from duel_tui.yugioh.conditions import All as All
 from duel_tui.yugioh.conditions import BehindBy as BehindBy
 from duel_tui.yugioh.conditions import CanFuse, CanRitual
@@ -109,60 +110,7 @@ MAIN_PHASES = (MAIN1, MAIN2)
 BATTLE_PHASE = (BATTLE_START, BATTLE_STEP, BATTLE_END)
 WHOLE_BATTLE_PHASE = (*BATTLE_PHASE, *BEFORE_CALCULATION, *AFTER_CALCULATION)
 ON_FIELD = (MONSTERS, SPELLS, FIELD)
-
-DARK = "DARK"
-EARTH = "EARTH"
-FIRE = "FIRE"
-LIGHT = "LIGHT"
-WATER = "WATER"
-WIND = "WIND"
-
-AQUA = "Aqua"
-BEAST = "Beast"
-BEAST_WARRIOR = "Beast-Warrior"
-DINOSAUR = "Dinosaur"
-DRAGON = "Dragon"
-FAIRY = "Fairy"
-FIEND = "Fiend"
-FISH = "Fish"
-INSECT = "Insect"
-MACHINE = "Machine"
-PLANT = "Plant"
-PYRO = "Pyro"
-REPTILE = "Reptile"
-ROCK = "Rock"
-SEA_SERPENT = "Sea Serpent"
-SPELLCASTER = "Spellcaster"
-THUNDER = "Thunder"
-WARRIOR = "Warrior"
-WINGED_BEAST = "Winged Beast"
-ZOMBIE = "Zombie"
-
 _WORLD = "Toon World"
-
-ATTRIBUTES = (DARK, EARTH, FIRE, LIGHT, WATER, WIND)
-TYPES = (
-    AQUA,
-    BEAST,
-    BEAST_WARRIOR,
-    DINOSAUR,
-    DRAGON,
-    FAIRY,
-    FIEND,
-    FISH,
-    INSECT,
-    MACHINE,
-    PLANT,
-    PYRO,
-    REPTILE,
-    ROCK,
-    SEA_SERPENT,
-    SPELLCASTER,
-    THUNDER,
-    WARRIOR,
-    WINGED_BEAST,
-    ZOMBIE,
-)
 
 
 def monster(
@@ -374,13 +322,18 @@ def fusion_spell(name: str, passcode: int) -> CardDef:
 
 
 def ritual_spell(
-    name: str, passcode: int, monster_name: str = "", attribute: str = "", exact: bool = False
+    name: str,
+    passcode: int,
+    monster_name: str = "",
+    attribute: str = "",
+    exact: bool = False,
+    names: tuple[str, ...] = (),
 ) -> CardDef:
-    """A Ritual Spell and the Ritual Monster that it brings into the game, or any of an Attribute.
+    """A Ritual Spell and the Ritual Monster that it brings into the game, one of several, or any of an Attribute.
 
     `exact`: the Tributes must have exactly its Level together.
     """
-    ritual = RitualSummon(monster_name, attribute, exact)
+    ritual = RitualSummon(monster_name, attribute, exact, names)
     act = Effect((ritual,), condition=CanRitual(ritual))
     return spell(name, passcode, act, subkind="ritual")
 

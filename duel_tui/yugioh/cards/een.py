@@ -13,6 +13,19 @@ ELEMENTAL_HERO_BLADEDGE = monster(
     "Elemental HERO Bladedge", 59793705, EARTH, WARRIOR, 7, 2600, 1800,
     Pierces(),
 )  # fmt: skip
+ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion(
+    "Elemental HERO Shining Flare Wingman", 25366484, LIGHT, WARRIOR, 8, 2500, 2100,
+    ("Elemental HERO Flame Wingman", "Elemental HERO Sparkman"),
+    Effect((Damage(OfThat()),), TRIGGERED, when=ThisDestroysByBattle()),
+    Boost(THIS_CARD, 300, each=AnyCard(controller=YOU, where=(GRAVE,), series="Elemental HERO")),
+    only_way=True,
+)  # fmt: skip
+ELEMENTAL_HERO_WILDEDGE = fusion(
+    "Elemental HERO Wildedge", 10526791, EARTH, WARRIOR, 8, 2600, 2300,
+    ("Elemental HERO Wildheart", "Elemental HERO Bladedge"),
+    AttacksEach(),
+    only_way=True,
+)  # fmt: skip
 ELEMENTAL_HERO_WILDHEART = monster(
     "Elemental HERO Wildheart", 86188410, EARTH, WARRIOR, 4, 1500, 1600,
     Unaffected("trap"),

@@ -117,6 +117,10 @@ GIGANTES = monster(
     Effect((Destroy(SpellTrap()),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
     special_only=True,
 )  # fmt: skip
+GUARDIAN_ANGEL_JOAN = monster(
+    "Guardian Angel Joan", 68007326, LIGHT, FAIRY, 7, 2800, 2000,
+    Effect((GainLife(OfThat()),), TRIGGERED, when=ThisDestroysByBattle()),
+)  # fmt: skip
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
 MATAZA_THE_ZAPPER = monster(
     "Mataza the Zapper", 22609617, DARK, WARRIOR, 3, 1300, 800, AttacksTimes(), CannotChangeControl()

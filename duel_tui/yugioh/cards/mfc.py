@@ -78,6 +78,11 @@ DISARMAMENT = trap(
 )  # fmt: skip
 GIANT_ORC = monster("Giant Orc", 73698349, DARK, FIEND, 4, 2200, 0, DefenseAfterAttack(late=True))
 GREAT_ANGUS = monster("Great Angus", 11813953, FIRE, BEAST, 4, 1800, 600)
+KOITSU = union(
+    "Koitsu", 69456283, WATER, FAIRY, 10, 200, 100,
+    ("Aitsu",),
+    Boost(EQUIPPED, 3000), Pierces(EQUIPPED),
+)  # fmt: skip
 LUSTER_DRAGON = monster("Luster Dragon", 11091375, WIND, DRAGON, 4, 1900, 1600)
 MAGICAL_MARIONETTE = monster(
     "Magical Marionette", 8034697, DARK, SPELLCASTER, 5, 2000, 1000,
@@ -94,6 +99,23 @@ OLD_VINDICTIVE_MAGICIAN = monster(
     flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),
 )  # fmt: skip
 OPPRESSED_PEOPLE = monster("Oppressed People", 58538870, WATER, AQUA, 1, 400, 2000)
+PALADIN_OF_WHITE_DRAGON = ritual_monster(
+    "Paladin of White Dragon", 73398797, LIGHT, DRAGON, 4, 1900, 1200,
+    Effect((DestroyAttacked(),), TRIGGERED, when=ThisAttacksFaceDown()),
+    Effect(
+        (
+            IfDone(
+                SpecialSummonFrom(
+                    Monster(controller=YOU, where=(HAND, DECK), names=("Blue-Eyes White Dragon",))
+                ),
+                Last(CannotAttack(), about=MADE),
+            ),
+        ),
+        IGNITE,
+        condition=CanSpecialSummon(0),
+        cost=(TributeThis(),),
+    ),
+)  # fmt: skip
 PEOPLE_RUNNING_ABOUT = monster("People Running About", 12143771, FIRE, PYRO, 2, 600, 600)
 PITCH_DARK_DRAGON = union(
     "Pitch-Dark Dragon", 47415292, DARK, DRAGON, 3, 900, 600,
@@ -152,6 +174,7 @@ WAVE_MOTION_CANNON = continuous_spell(
     Effect((Damage(PerCounter(1000, "turn")),), IGNITE, cost=(SendThis(),)),
     CountsStandby(),
 )  # fmt: skip
+WHITE_DRAGON_RITUAL = ritual_spell("White Dragon Ritual", 9786492, "Paladin of White Dragon")
 X_HEAD_CANNON = monster("X-Head Cannon", 62651957, LIGHT, MACHINE, 4, 1800, 1500)
 XY_DRAGON_CANNON = contact_fusion(
     "XY-Dragon Cannon", 2111707, LIGHT, MACHINE, 6, 2200, 1900,

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+DEMISE_KING_OF_ARMAGEDDON = ritual_monster(
+    "Demise, King of Armageddon", 72426662, DARK, FIEND, 8, 2400, 2000,
+    Effect((Destroy(AnyCard(where=ON_FIELD, other=True)),), IGNITE, cost=(PayLife(2000),)),
+)  # fmt: skip
 DOOM_DOZER = monster(
     "Doom Dozer", 76039636, EARTH, INSECT, 8, 2800, 2600,
     Effect(
@@ -14,6 +18,11 @@ DOOM_DOZER = monster(
     ),
     Effect((Mill(1),), TRIGGERED, when=ThisInflictedDamage()),
     special_only=True,
+)  # fmt: skip
+END_OF_THE_WORLD = ritual_spell(
+    "End of the World", 8198712,
+    exact=True,
+    names=("Ruin, Queen of Oblivion", "Demise, King of Armageddon"),
 )  # fmt: skip
 GOKIPON = monster(
     "Gokipon", 14472500, EARTH, INSECT, 2, 800, 800,
@@ -33,6 +42,10 @@ GRASS_PHANTOM = monster(
 MACHINE_KING_PROTOTYPE = monster(
     "Machine King Prototype", 89222931, EARTH, MACHINE, 3, 1600, 1500,
     Boost(THIS_CARD, 100, 100, each=Monster(face_up=True, races=(MACHINE,), other=True)),
+)  # fmt: skip
+RUIN_QUEEN_OF_OBLIVION = ritual_monster(
+    "Ruin, Queen of Oblivion", 46427957, LIGHT, FAIRY, 8, 2300, 2000,
+    Effect((AttackOnceMore(),), TRIGGERED, when=ThisBattled(won=True), optional=True, once=True),
 )  # fmt: skip
 SABER_BEETLE = monster("Saber Beetle", 49645921, EARTH, INSECT, 6, 2400, 600, Pierces())
 TENKABITO_SHIEN = monster("Tenkabito Shien", 41589166, FIRE, PYRO, 4, 1500, 1000, Unaffected("trap"))

@@ -16,7 +16,14 @@ BRAIN_CONTROL = spell(
 ELEMENTAL_HERO_AVIAN = monster("Elemental HERO Avian", 21844576, WIND, WARRIOR, 3, 1000, 1000)
 ELEMENTAL_HERO_BURSTINATRIX = monster("Elemental HERO Burstinatrix", 58932615, FIRE, WARRIOR, 3, 1200, 800)
 ELEMENTAL_HERO_CLAYMAN = monster("Elemental HERO Clayman", 84327329, EARTH, WARRIOR, 4, 800, 2000)
+ELEMENTAL_HERO_FLAME_WINGMAN = fusion(
+    "Elemental HERO Flame Wingman", 35809262, WIND, WARRIOR, 6, 2100, 1200,
+    ("Elemental HERO Avian", "Elemental HERO Burstinatrix"),
+    Effect((Damage(OfThat()),), TRIGGERED, when=ThisDestroysByBattle()),
+    only_way=True,
+)  # fmt: skip
 ELEMENTAL_HERO_SPARKMAN = monster("Elemental HERO Sparkman", 20721928, LIGHT, WARRIOR, 4, 1600, 1400)
+FINAL_RITUAL_OF_THE_ANCIENTS = ritual_spell("Final Ritual of the Ancients", 60369732, "Reshef the Dark Being")
 GUARDIAN_STATUE = monster(
     "Guardian Statue", 75209824, EARTH, ROCK, 4, 800, 1400,
     Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
@@ -41,6 +48,10 @@ MEDUSA_WORM = monster(
         targets=(Target(Monster(controller=OPPONENT)),),
     ),
 )  # fmt: skip
+MILLENNIUM_SCORPION = monster(
+    "Millennium Scorpion", 82482194, EARTH, INSECT, 5, 2000, 1800,
+    Effect((BoostWhileFaceUp(THIS_CARD, 500),), TRIGGERED, when=ThisDestroysByBattle(foes=True)),
+)  # fmt: skip
 MINE_GOLEM = monster(
     "Mine Golem", 76321376, EARTH, ROCK, 3, 1000, 1900,
     Effect((Damage(500),), TRIGGERED, when=ThisDestroyedByBattle(), where=GRAVE),
@@ -48,6 +59,16 @@ MINE_GOLEM = monster(
 MOAI_INTERCEPTOR_CANNONS = monster(
     "Moai Interceptor Cannons", 45159319, EARTH, ROCK, 4, 1100, 2000,
     Effect((TurnFaceDown(THIS_CARD),), IGNITE, once=True),
+)  # fmt: skip
+RESHEF_THE_DARK_BEING = ritual_monster(
+    "Reshef the Dark Being", 62420419, LIGHT, FIEND, 8, 2500, 1500,
+    Effect(
+        (TakeControl(),),
+        IGNITE,
+        cost=(DiscardCards(1, SpellTrap(controller=YOU, kind="spell", where=(HAND,))),),
+        targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
+        once=True,
+    ),
 )  # fmt: skip
 ULTIMATE_INSECT_LV7 = monster(
     "Ultimate Insect LV7", 19877898, WIND, INSECT, 7, 2600, 1200,

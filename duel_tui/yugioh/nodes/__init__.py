@@ -19,6 +19,7 @@ from duel_tui.yugioh.nodes.banishing import DiscardForLevel as DiscardForLevel
 from duel_tui.yugioh.nodes.banishing import Mill as Mill
 from duel_tui.yugioh.nodes.base import Amount as Amount
 from duel_tui.yugioh.nodes.base import AttackOf as AttackOf
+from duel_tui.yugioh.nodes.base import OfThat as OfThat
 from duel_tui.yugioh.nodes.base import PerCounter as PerCounter
 from duel_tui.yugioh.nodes.battle import AttackOnceMore as AttackOnceMore
 from duel_tui.yugioh.nodes.battle import BanishBattlers as BanishBattlers
@@ -68,6 +69,7 @@ from duel_tui.yugioh.nodes.families import DrawOrRaised as DrawOrRaised
 from duel_tui.yugioh.nodes.families import DrawUntil as DrawUntil
 from duel_tui.yugioh.nodes.families import GainDamage as GainDamage
 from duel_tui.yugioh.nodes.families import LockBattler as LockBattler
+from duel_tui.yugioh.nodes.families import RollForMonsters as RollForMonsters
 from duel_tui.yugioh.nodes.families import SkipTheirBattle as SkipTheirBattle
 from duel_tui.yugioh.nodes.flow import Choose as Choose
 from duel_tui.yugioh.nodes.flow import If as If

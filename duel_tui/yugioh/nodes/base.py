@@ -55,7 +55,18 @@ class PerCounter:
         return self.per * dict(link.card.counters).get(self.counter, 0)
 
 
-Points = int | Amount | AttackOf | PerCounter
+@dataclass(frozen=True, slots=True)
+class OfThat:
+    """As many points as the printed ATK of the monster that the happening was about, or `per_level` for each Level."""
+
+    per_level: int = 0
+
+    def count(self, game: Yugioh, link: Link) -> int:
+        d = link.cause[1].definition
+        return self.per_level * d.level if self.per_level else int(d.atk)
+
+
+Points = int | Amount | AttackOf | PerCounter | OfThat
 
 
 def points(game: Yugioh, link: Link, amount: Points) -> int:

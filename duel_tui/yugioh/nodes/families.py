@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.choosing import choose
+from duel_tui.yugioh.nodes.chance import roll
 from duel_tui.yugioh.nodes.summons import RAISED
 from duel_tui.yugioh.rules import CannotAttack, NoBattlePhase
 from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.which import OPPONENT, YOU, Monster
 from duel_tui.yugioh.zones import HAND
 
 if TYPE_CHECKING:
@@ -78,3 +81,16 @@ class LockBattler:
         name = link.card.definition.name
         game.lasting(Lasting(CannotAttack(), link.player, name, (other.ref,), first + 2 * (self.turns - 1)))
         return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class RollForMonsters:
+    """Roll a die: 1 or 2 destroys the opponent's monsters, 3 to 5 one of them, 6 one's own (Dark Master - Zorc)."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        you = link.player
+        number = roll(game, you)
+        found = Monster(controller=YOU if number == 6 else OPPONENT).all(game, you, link.uid)
+        if number in (3, 4, 5) and found:
+            found = yield from choose(game, you, "destroy", found, 1, 1, about=(link.uid,))
+        return game.destroy(found) > 0

@@ -103,19 +103,21 @@ class FusionSummon:
 class RitualSummon:
     """Tribute monsters from your hand or field whose Levels together are at least the Ritual Monster's, and Summon it.
 
-    `name` is the Ritual Monster, in your hand; without a name any of an `attribute`. The Tributes are chosen and made
-    when the effect resolves; none of them may be more than is needed, with `exact` the total must be its very Level.
+    `name` is the Ritual Monster, in your hand, or `names` are several; without a name any of an `attribute`. The
+    Tributes are chosen and made when the effect resolves; none of them may be more than is needed, with `exact` the
+    total must be its very Level.
     """
 
     summons: ClassVar[bool] = True
     name: str = ""
     attribute: str = ""
     exact: bool = False
+    names: tuple[str, ...] = ()
 
     def brings(self, card: CardDef) -> bool:
         """Whether this is a Ritual Monster that is Summoned so."""
-        if self.name:
-            return card.counted_name == self.name
+        if self.name or self.names:
+            return card.counted_name in (self.name, *self.names)
         return card.subkind == "ritual" and card.monster and card.attribute == self.attribute
 
     def monsters(self, game: Yugioh, player: int) -> tuple[int, ...]:
