@@ -81,11 +81,12 @@ def saved_duels(folder: Path | None = None) -> list[Entry]:
     where = folder or duels_folder()
     found = []
     try:
-        files = [entry for entry in os.scandir(where) if entry.name.endswith(".duel") and entry.is_file()]
+        files = [Path(entry.path) for entry in os.scandir(where) if entry.name.endswith(".duel")]
     except OSError:
         return []
     for file in files:
-        entry = look(Path(file.path))
+        # What is no file (a folder, a link that leads nowhere or to itself, a pipe) hides nothing but itself.
+        entry = look(file) if file.is_file() else None
         if entry is not None:
             found.append(entry)
     return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)

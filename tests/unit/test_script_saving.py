@@ -322,3 +322,16 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(
     with pytest.raises(SaveError):
         create_file(tmp_path, "duel", "duel: 1\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_no_saved_duel_does_not_hide_those_that_are(tmp_path: Path) -> None:
+    _, saved = begun(tmp_path)
+    saved.close()
+    folder = saved.path.parent
+    (folder / "loop.duel").symlink_to("loop.duel")
+    (folder / "nowhere.duel").symlink_to("gone")
+    (folder / "folder.duel").mkdir()
+    (folder / "binary.duel").write_bytes(bytes(range(256)) * 40)
+    (folder / "empty.duel").touch()
+    os.mkfifo(folder / "pipe.duel")
+    assert [entry.path.name for entry in saved_duels(folder)] == [saved.path.name]
