@@ -5,6 +5,7 @@ Nothing is ever rewritten. What is swapped between two duels stands behind the r
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -120,7 +121,7 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
 
     `anyway`: see `resuming.resume`. Raises ScriptError and SaveError.
     """
-    if not Path(path).is_file():
+    if not os.path.isfile(path):
         raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
     file = LineFile(Path(path))
     try:

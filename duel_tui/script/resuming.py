@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,7 +41,7 @@ def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Res
     a notice. `anyway` goes on although a digest differs (the file comes from another version), with a notice instead of
     an error. Raises ScriptError and SaveError.
     """
-    if not Path(path).is_file():
+    if not os.path.isfile(path):
         raise ScriptError(str(path), 0, *script.cannot_open("no such file"))
     file = LineFile(Path(path))
     try:

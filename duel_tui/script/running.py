@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def _documents(path: str | Path) -> list[Document]:
 def _torn(path: str | Path) -> bool:
     """Whether the last line of a file has no end."""
     try:
-        return Path(path).is_file() and not Path(path).read_bytes().endswith(b"\n")
+        return os.path.isfile(path) and not Path(path).read_bytes().endswith(b"\n")
     except OSError:
         return False
 
@@ -105,12 +106,12 @@ def unreadable(error: ScriptError) -> Report:
 
 def scripts_in(folder: Path) -> list[Path]:
     """Every `.duel` file of a folder and the folders in it, in the order of their names."""
-    return sorted(path for path in folder.rglob("*.duel") if path.is_file())
+    return sorted(path for path in folder.rglob("*.duel") if os.path.isfile(path))
 
 
 def _reports(path: str) -> Iterator[Report]:
     where = Path(path)
-    if not where.is_dir():
+    if not os.path.isdir(where):
         yield run_file(path)
         return
     files = scripts_in(where)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -202,4 +203,4 @@ def _file(document: Document, seat: str, value: str) -> Reading:
 def _beside(document: Document, value: str) -> str:
     """A file named in a script lies beside the script, in the folder of the program, or comes with the program."""
     beside = Path(document.file).parent / value
-    return str(beside) if beside.is_file() else value
+    return str(beside) if os.path.isfile(beside) else value

@@ -9,7 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from duel_tui.cli import cli
+from duel_tui.script.errors import ScriptError
 from duel_tui.script.reader import read_text
+from duel_tui.script.resuming import resume
 from duel_tui.script.runner import Report
 from duel_tui.script.running import run_file, run_loaded, run_paths
 
@@ -314,3 +316,14 @@ def test_a_saved_duel_with_a_torn_last_line_plays_without_it(tmp_path: Path) -> 
     assert "8" in said[0]
     file.write_text(whole.replace("duel: 1", "duel: ["), "utf-8")
     assert run_paths([str(file)], output=said.append) == 2
+
+
+def test_a_name_that_is_no_file_name_is_an_unreadable_file(tmp_path: Path) -> None:
+    long = "K" * 5000
+    said: list[str] = []
+    assert run_paths([long], output=said.append) == 2
+    file = tmp_path / "decks.duel"
+    file.write_text(f"duel: 1\ngame: yugioh\nseed: 1\ndecks: {{A: {long}, B: {long}}}\n", "utf-8")
+    assert run_paths([str(file)], output=said.append) == 2
+    with pytest.raises(ScriptError):
+        resume(long)
