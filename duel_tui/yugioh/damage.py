@@ -188,7 +188,7 @@ def lie_down_late(game: Yugioh) -> None:
 def calculation_window(game: Yugioh) -> Steps[None]:
     """What may be used during damage calculation itself (Kuriboh)."""
     s = game.state
-    again = True
+    again = not quiet(game, ((CALCULATION, None),))
     while again and still_battling(game):
         assert game.attack is not None
         loser, loss, _ = outcome(game)
@@ -198,7 +198,7 @@ def calculation_window(game: Yugioh) -> Steps[None]:
             loser if loss and not shielded(game, loser) else -1,
         )
         moment: Moment = ((CALCULATION, event),)
-        again = not quiet(game, moment) and (yield from window(game, moment, s.player, "calculation"))
+        again = yield from window(game, moment, s.player, "calculation")
 
 
 def shielded(game: Yugioh, player: int) -> bool:

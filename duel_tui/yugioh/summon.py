@@ -80,7 +80,7 @@ def can_place(game: Yugioh, player: int, need: int, available: int) -> bool:
 def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[int]:
     """Choose and Tribute the monsters for a Tribute Summon or Set (YA-02 to YA-04, YA-48).
 
-    Returns the original ATK that they have together.
+    Returns the original ATK that they have together, if the monster asks for it.
     """
     s = game.state
     candidates = tributes(game, player)
@@ -96,7 +96,9 @@ def offer_tributes(game: Yugioh, player: int, uid: int, need: int) -> Steps[int]
     picked = yield from choose(
         game, player, "tribute", candidates, need, most, fits if foreign else None, about=(uid,)
     )
-    together = sum(stats.original_atk(game, other) for other in picked)
+    together = 0
+    if any(isinstance(rule, AttackFromTributes) for rule in s.cards[uid].definition.rules):
+        together = sum(stats.original_atk(game, other) for other in picked)
     for other in picked:
         game.tribute(other)
     return together

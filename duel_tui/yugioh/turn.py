@@ -46,7 +46,7 @@ from duel_tui.yugioh.summon import (
     switch_position,
     tributes,
 )
-from duel_tui.yugioh.turn_rules import WinsWhenOver, limit_of, no_limit, skip, skip_turn
+from duel_tui.yugioh.turn_rules import WinsWhenOver, limit_of, skip, skip_turn
 from duel_tui.yugioh.zones import (
     BATTLE_END,
     BATTLE_START,
@@ -115,40 +115,29 @@ def beginning(game: Yugioh) -> Steps[None]:
         if s.phase == "":
             game.emit((happened.TurnBegan, s.turn, s.player))
         if not (s.lasting and skip(game, DRAW)):
-            yield from draw_phase(game)
+            # Nothing comes before the draw (YH-02 to YH-04).
+            enter(game, DRAW)
+            moment = OPEN
+            if s.turn > 1 or s.options.first_turn_draw:
+                game.draw(s.player)
+                game.check_win()
+                moment = (*OPEN, (DREW, game.events[-1]))
+            yield from follow(game)
+            yield from phase_window(game, "draw", moment=moment)
     if not (s.lasting and skip(game, STANDBY)):
-        yield from standby_phase(game)
+        enter(game, STANDBY)
+        if CountsStandby in s.ready:
+            for rule, source in tuple(in_force(game, CountsStandby)):
+                if isinstance(source, Card) and source.controller == s.player:
+                    rule.standby(game, source)
+        yield from phase_effects(game)
+        yield from upkeep(game)
+        yield from phase_window(game, "standby")
     if s.lasting and skip(game, MAIN1):
         # The Battle Phase follows at once; where there is none, the turn is over.
         yield from battle_phase(game) if may_battle(game) else end_phase(game)
         return
     enter(game, MAIN1)
-
-
-def standby_phase(game: Yugioh) -> Steps[None]:
-    """The Standby Phase: effects, prices to be paid, then its windows (YH-05, YH-06)."""
-    s = game.state
-    enter(game, STANDBY)
-    if CountsStandby in s.ready:
-        for rule, source in tuple(in_force(game, CountsStandby)):
-            if isinstance(source, Card) and source.controller == s.player:
-                rule.standby(game, source)
-    yield from phase_effects(game)
-    yield from upkeep(game)
-    yield from phase_window(game, "standby")
-
-
-def draw_phase(game: Yugioh) -> Steps[None]:
-    """The Draw Phase: nothing comes before the draw; then its windows (YH-02 to YH-04)."""
-    s = game.state
-    enter(game, DRAW)
-    moment = OPEN
-    if s.turn > 1 or s.options.first_turn_draw:
-        game.draw(s.player)
-        game.check_win()
-        moment = (*OPEN, (DREW, game.events[-1]))
-    yield from follow(game)
-    yield from phase_window(game, "draw", moment=moment)
 
 
 def end_phase(game: Yugioh) -> Steps[None]:
@@ -197,9 +186,10 @@ def upkeep(game: Yugioh) -> Steps[None]:
 def hand_limit(game: Yugioh) -> Steps[None]:
     """Discard down to the limit; effects that trigger on it happen, then the hand is counted again."""
     s = game.state
-    while not no_limit(game):
+    while True:
         hand = s.zones[HAND + s.player]
-        over = len(hand) - limit_of(game, s.player)
+        limit = limit_of(game, s.player) if s.ready or s.lasting else s.options.hand_limit
+        over = len(hand) - limit
         if over <= 0:
             return
         picked = yield from choose(game, s.player, "hand-limit", hand, over, over)

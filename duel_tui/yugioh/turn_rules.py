@@ -122,23 +122,16 @@ def skip_turn(game: Yugioh) -> bool:
 def limit_of(game: Yugioh, player: int) -> int:
     """How many cards a player may keep at the end of his turn. A card that lies there counts before what lasts."""
     s = game.state
-    if HandLimit in s.ready or s.lasting:
+    if NoHandLimit in s.ready or HandLimit in s.ready or s.lasting:
         from duel_tui.yugioh.stats import in_force
 
+        if any(True for _ in in_force(game, NoHandLimit)):
+            return len(s.cards)
         for rule, source in in_force(game, HandLimit):
             whose = source.player if not isinstance(source, Card) else source.controller
             if player == (whose if rule.whose == YOU else 1 - whose):
                 return rule.limit
     return s.options.hand_limit
-
-
-def no_limit(game: Yugioh) -> bool:
-    """Whether a card in force lets hands grow."""
-    if NoHandLimit not in game.state.ready:
-        return False
-    from duel_tui.yugioh.stats import in_force
-
-    return any(True for _ in in_force(game, NoHandLimit))
 
 
 def opens_hand(game: Yugioh, player: int) -> bool:
