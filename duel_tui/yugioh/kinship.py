@@ -124,10 +124,10 @@ class PaysToAttack(Rule):
 
 def price_of_attack(game: Yugioh, uid: int) -> int:
     """How many Life Points an attack of a monster costs its player."""
-    from duel_tui.yugioh.stats import in_force
-
     if PaysToAttack not in game.state.ready:
         return 0
+    from duel_tui.yugioh.stats import in_force
+
     found = in_force(game, PaysToAttack)
     return sum(rule.life for rule, source in found if isinstance(source, Card) and source.uid == uid)
 
