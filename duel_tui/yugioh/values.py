@@ -124,14 +124,19 @@ def adders(game: Yugioh, card: Card) -> tuple[Ref, ...]:
 
 
 def scalers(game: Yugioh, card: Card) -> list[tuple[OriginalByLife, Card]]:
-    """The cards that change a monster's original ATK now."""
+    """The cards that change a monster's original ATK now; the first that has a say decides.
+
+    Several count as one (UDE on Megamorph). For two players' cards that disagree no ruling is known: the one of the
+    monster's own player decides, whatever the order in which they came.
+    """
     from duel_tui.yugioh.stats import in_force
 
-    return [
+    found = [
         (rule, source)
         for rule, source in in_force(game, OriginalByLife)
         if isinstance(source, Card) and source.host == card.ref
     ]
+    return sorted(found, key=lambda each: (each[1].controller != card.controller, each[1].slot))
 
 
 def base(game: Yugioh, card: Card, printed: tuple[int, int], without_set: bool = True) -> tuple[int, int]:
