@@ -105,7 +105,8 @@ def _check_card(card: dict[str, Any], at: At) -> None:
             raise Wrong(*say.not_one_of(shown(content), POSITIONS), at=where)
         elif key == "counters":
             for name, number in _map(content, (), where).items():
-                _at(lambda number=number: whole(number), (*where, name))
+                if _at(lambda number=number: whole(number), (*where, name)) < 0:
+                    raise Wrong(*say.negative(name), at=(*where, name))
         elif key in ("card", "equipped to", "since"):
             _at(lambda content=content: word(content), where)
 

@@ -282,7 +282,8 @@ def run_document(document: Document) -> Report:
             return Report(document.file, True)
         expected = f"refused: {wanted}" if wanted else say.the_duel_begins()
         ids = f" ({', '.join(refused.rules)})" if refused.rules else ""
-        return Report(document.file, False, refused.line, expected, refused.message + ids)
+        why = f"{refused.message}; {refused.remedy}" if refused.remedy else refused.message
+        return Report(document.file, False, refused.line, expected, why + ids)
     if wanted is not None:
         line = document.line("refused")
         return Report(document.file, False, line, f"refused: {wanted}", say.the_duel_begins())

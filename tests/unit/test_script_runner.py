@@ -327,3 +327,24 @@ def test_a_name_that_is_no_file_name_is_an_unreadable_file(tmp_path: Path) -> No
     assert run_paths([str(file)], output=said.append) == 2
     with pytest.raises(ScriptError):
         resume(long)
+
+
+def test_a_deck_that_is_too_small_says_what_would_be_right(tmp_path: Path) -> None:
+    file = tmp_path / "small.duel"
+    deck = '{main: ["3 Kuriboh"]}'
+    file.write_text(f"duel: 1\ngame: yugioh\nseed: 1\ndecks:\n  A: {deck}\n  B: {deck}\n", "utf-8")
+    report = run_file(file)
+    assert not report.ok
+    assert report.line == 5
+    assert "at least 40" in (report.found or "")
+
+
+def test_counters_below_zero_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "counters.duel"
+    file.write_text(
+        "duel: 1\ngame: yugioh\nsetup:\n  A:\n    monsters: [{card: Kuriboh, counters: {spell: -1}}]\n",
+        "utf-8",
+    )
+    report = run_file(file)
+    assert not report.readable
+    assert report.line == 5
