@@ -188,3 +188,13 @@ async def test_ctrl_c_asks_before_it_leaves() -> None:
         assert "Leave the duel?" in text_of(screen.program)
         await keys(pilot, "ctrl+c")
         assert screen.program.screen is not screen
+
+
+async def test_what_a_typed_line_brought_to_light_stays_and_the_rest_is_refused_at_the_table() -> None:
+    position = {"A": {"hand": ["Pot of Greed"], "deck": ["Sangan", "Mystical Elf"]}, "B": {}}
+    async with at_the_table(position) as (screen, pilot):
+        screen.sat_down()
+        assert screen.typed_command("activate Pot of Greed -> summon Kuriboh") == ""
+        await pilot.pause()
+        assert [card.name for card in screen.session.view().zones[0, "hand"]] == ["Sangan", "Mystical Elf"]
+        assert "Kuriboh" in screen.desk.notice
