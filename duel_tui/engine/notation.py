@@ -168,6 +168,8 @@ class Notation:
         Raises NotACommand (no verb of the game), NotLegal (nothing fits among the options), Ambiguous (several do).
         """
         text = text.strip()
+        if not text:
+            raise NotACommand("")
         verb, _, rest = text.partition(" ")
         verb, rest = verb.lower(), rest.strip()
         options = self.decision.options
@@ -286,7 +288,7 @@ class Notation:
         decision = self.decision
         if decision.kind not in ("choose", "order"):
             raise NotLegal(Reason("not-asked", (printable(f"{verb} {rest}"),)))
-        if fold(rest) in ("none", ""):
+        if fold(rest) == "none":
             answer = CHOOSE[()]
             if answer in decision.options:
                 return answer

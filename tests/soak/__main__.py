@@ -13,6 +13,8 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from duel_tui.bots.random_play import LAST_TURN
 from duel_tui.decklist import read_deck, write_ydk
 from duel_tui.yugioh import cards
@@ -78,7 +80,7 @@ def main() -> int:
         decks = random_deck(luck, used), random_deck(luck, used)
         try:
             answers += play(decks, seed, given.check_one_in, used)
-        except Exception:
+        except (Exception, pytest.fail.Exception):
             errors += 1
             traceback.print_exc()
             print(keep(decks, seed, given.check_one_in, given.keep), flush=True)

@@ -8,6 +8,9 @@ from duel_tui import yugioh
 from duel_tui.engine.commands import parts_of
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import DuelError
+from duel_tui.engine.notation import Notation
+from duel_tui.engine.steps import CHOOSE, Decision
+from duel_tui.yugioh.zones import HAND
 
 
 def battle_ox_duel() -> Duel:
@@ -37,3 +40,14 @@ def test_the_other_players_open_phase_is_never_passed(line: str) -> None:
     with pytest.raises(DuelError):
         duel.play(line)
     assert duel.digest() == before
+
+
+def test_nothing_typed_is_no_answer_even_where_none_may_be_chosen() -> None:
+    duel = yugioh.setup({"A": {"hand": ["Battle Ox"]}})
+    (ox,) = duel.state.zones[HAND]
+    options = [CHOOSE[(ox,)], CHOOSE[()]]
+    notation = Notation(duel.game, Decision(0, "choose", "target", options, candidates=(ox,), low=0))
+    assert notation.read("choose none") is notation.read("none") is options[1]
+    for text in ("", "  ", "choose"):
+        with pytest.raises(DuelError):
+            notation.read(text)
