@@ -299,6 +299,8 @@ class Notation:
             if self.places.named(self.places.card(uid), self.player)
         ]
         picked: list[int] = []
+        if not fold(rest) and "@" not in rest:
+            raise NotLegal(Reason("not-offered", (verb,)))
         for part in split_names(rest, names):
             picked.append(self._pick(part, picked))
         if decision.kind == "order":
