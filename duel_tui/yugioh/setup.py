@@ -29,6 +29,7 @@ from duel_tui.yugioh.which import Those
 from duel_tui.yugioh.zones import (
     BANISHED,
     BATTLE_STEP,
+    DAMAGE_STEP,
     DECK,
     DRAW,
     EXTRA,
@@ -135,8 +136,10 @@ def lay_out(
     s.player = _seat(setup.get("player", "A"), ("player",))
     phase = str(setup.get("phase", MAIN1))
     s.phase = {"battle": BATTLE_STEP, "main": MAIN1}.get(phase, phase)
-    if s.phase not in PHASES:
-        raise SetupError(("phase",), "unknown-phase", phase, ", ".join(PHASES))
+    # In a Damage Step there would be an attack that no position holds.
+    phases = [name for name in PHASES if name != DAMAGE_STEP]
+    if s.phase not in phases:
+        raise SetupError(("phase",), "unknown-phase", phase, ", ".join(phases))
     if s.phase not in (DRAW, STANDBY, MAIN1):
         s.battled = s.turn
     layer = _Layer(s, find, extra or {})

@@ -139,3 +139,9 @@ def test_a_seat_is_stopped_in_the_phases_it_names() -> None:
     assert (twin.decision.player, twin.decision.prompt) == (1, "standby")
     duel.ask(1, "real")
     assert duel.state.asking is None
+
+
+def test_no_position_lies_inside_a_damage_step() -> None:
+    with pytest.raises(yugioh.SetupError) as caught:
+        yugioh.setup({"phase": "battle/damage", "A": {"monsters": ["Battle Ox"]}})
+    assert caught.value.code == "unknown-phase"
