@@ -7,7 +7,6 @@ card was then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
@@ -69,7 +68,6 @@ class Repeated(Event):
 
 
 EventTuple = tuple[Any, ...]
-Emit = Callable[[EventTuple], None]
 
 
 def typed(raw: EventTuple) -> Event:

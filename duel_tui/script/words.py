@@ -21,11 +21,6 @@ CARD_KEYS = (
 )  # fmt: skip
 """What `setup` may say of one card."""
 
-CHECK_KEYS = (
-    "card", "atk", "def", "level", "power", "position", "tapped", "controller", "owner", "counters", "over",
-    "attribute", "type", "equipped to",
-)  # fmt: skip
-"""What `expect` may say of one card."""
 
 POSITIONS = ("attack", "defense", "set")
 SETUP_KEYS = ("turn", "player", "phase", "A", "B", "lasting")
@@ -64,5 +59,3 @@ GAMES = {
         prefixes=("tapped",),
     ),
 }  # fmt: skip
-
-GOALS = ("winner", "by turn")

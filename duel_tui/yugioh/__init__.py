@@ -24,7 +24,6 @@ from duel_tui.yugioh.game import Yugioh
 from duel_tui.yugioh.profiles import CLASSIC, PROFILES, OptionError, Options
 from duel_tui.yugioh.setup import SetupError, lay_out
 from duel_tui.yugioh.setup import start as _start
-from duel_tui.yugioh.zones import HAND
 
 __all__ = [
     "CLASSIC",
@@ -75,6 +74,3 @@ def setup(
     from duel_tui.yugioh.cards import find
 
     return Duel(Yugioh(lay_out(position, seed, options, find, cards), (windows, windows)))
-
-
-HAND_ZONE = HAND

@@ -158,7 +158,3 @@ class CountsStandby(Rule):
 @dataclass(frozen=True, slots=True)
 class NoBanishingFromGraves(Rule):
     """The opponent cannot remove cards in a Graveyard from play."""
-
-
-BATTLE_RULES = (CannotBeAttacked, AttacksTimes, AttacksEach, MustAttack)
-"""The rules that change what may attack what."""

@@ -25,6 +25,3 @@ ENFORCE = "enforce"
 EXODIA = "exodia"
 AIMING = "aiming"
 """Held by cards whose continuous rule changes what may attack what, or how often."""
-
-OPEN_KEYS = (FREE,)
-DAMAGE_KEYS = (DAMAGE,)

@@ -17,7 +17,7 @@ from duel_tui.yugioh.negation import CannotActivate, barred
 from duel_tui.yugioh.rules import CannotSummon
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.turn_rules import hand_opened, opens_hand
-from duel_tui.yugioh.zones import HAND, MAIN1, MAIN2, MONSTERS, SLOTS, SPELLS
+from duel_tui.yugioh.zones import HAND, MAIN1, MAIN2, SLOTS, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -327,8 +327,3 @@ def summon_moment(events: list[Any]) -> Moment:
 def in_main_phase(game: Yugioh) -> bool:
     """Whether the turn player is in a Main Phase."""
     return game.state.phase in (MAIN1, MAIN2)
-
-
-def monsters_of(game: Yugioh, player: int) -> tuple[int, ...]:
-    """The monsters a player controls, by zone."""
-    return game.state.zones[MONSTERS + player]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import FLIP
-from duel_tui.yugioh.zones import FIELD, GRAVE, HAND, MONSTERS, SPELLS
+from duel_tui.yugioh.zones import FIELD, HAND, MONSTERS, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -316,7 +316,6 @@ class UnionHost:
 Filter = Monster | SpellTrap | AnyCard | Lowest | Strongest | Toughest | UpToPaid | Holds | UnionHost
 What = Those | Filter
 ON_FIELD_ANY = (MONSTERS, SPELLS, FIELD)
-IN_GRAVE = (GRAVE,)
 
 
 def _stays(card: Card) -> bool:

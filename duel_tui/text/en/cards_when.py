@@ -12,7 +12,6 @@ from duel_tui.yugioh import costs
 from duel_tui.yugioh import when as moments
 from duel_tui.yugioh.which import OPPONENT, YOU, Monster
 
-SPECIAL_WAYS = frozenset({"special", "fusion", "ritual"})
 # -- happenings: the opening of the sentence, and what `that card` is then
 
 

@@ -26,11 +26,6 @@ def length(of: int) -> str:
     return SINGLE if of == 1 else f"match, best of {of}"
 
 
-def number_of(number: int, of: int) -> str:
-    """Which duel of a match."""
-    return f"Duel {number} of a match, best of {of}."
-
-
 # -- the list of saved duels
 
 
@@ -56,15 +51,12 @@ NOT_SAVED = "This could not be saved"
 
 # -- side decking
 
-SIDE_TITLE = "Side Deck"
 PARTS = ("Deck", "Fusion Deck", "Side Deck")
 SIDE_KEYS = "arrows  Enter move a copy  i text  r undo all  d done  q leave"
 LEAVE_TEXT = "It is saved. Continue on the home screen takes it up where it stands."
 LEAVE_TITLE = "Leave the match?"
 NO_CARD = "no card"
 NO_SIDE = "no card in the Side Deck"
-NO_MOVE = "There is no card to move here."
-EVEN = "As many as before: d is done."
 RESET_TITLE = "Take every swap back?"
 RESET_TEXT = "The Deck is again as it was at the beginning of the match."
 RESET_YES = "Take all back"
@@ -98,7 +90,6 @@ def swapped(out: int, into: int) -> str:
 
 # -- between two duels
 
-BETWEEN_TITLE = "Match"
 COUNT_HEAD = "Both players may count: at the beginning, and now"
 BETWEEN_KEYS = "up/down choose   Enter do it   q home"
 COIN = "A coin decides who begins"

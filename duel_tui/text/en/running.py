@@ -140,10 +140,6 @@ def cannot_create(folder: str, why: str) -> str:
     return f"{folder}: no duel can be saved here ({why.lower()}); set DUEL_TUI_DATA to a folder of yours"
 
 
-def changed_meanwhile(file: str) -> str:
-    return f"{file}: another program has written to this duel; open it again"
-
-
 def no_resume(command: str, why: str) -> Sentences:
     return f"`{command}` cannot be played again: {why}", "the duel up to here is still in the file"
 
