@@ -13,6 +13,10 @@ class Reason:
     args: tuple[str, ...] = ()
 
 
+Refused = tuple[Reason, tuple[str, ...]]
+"""A reason and the ids of the rules that say so."""
+
+
 class DuelError(ValueError):
     """A command that was refused. The duel is unchanged."""
 
@@ -31,13 +35,17 @@ class NotACommand(DuelError):
 class NotLegal(DuelError):
     """A command that the rules refuse now.
 
-    `reason` says why; `rules` are the ids of every rule that refuses it, the first one to be shown.
+    `reason` says why; `rules` are the ids of every rule that refuses it, the first one to be shown. `reasons` are all
+    that there are, each with its own rules, the weightiest first.
     """
 
-    def __init__(self, reason: Reason, rules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, reason: Reason, rules: tuple[str, ...] = (), reasons: tuple[Refused, ...] = ()
+    ) -> None:
         super().__init__(f"{reason.code} {' '.join(reason.args)} [{' '.join(rules)}]")
         self.reason = reason
         self.rules = rules
+        self.reasons = reasons or ((reason, rules),)
 
 
 class Ambiguous(DuelError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
+from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason, Refused
 from duel_tui.engine.notation import fold, lies_at, printable
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
@@ -40,7 +40,6 @@ from duel_tui.yugioh.zones import (
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
-Refused = tuple[Reason, tuple[str, ...]]
 Why = Callable[["Yugioh", int, Card], Iterator[Refused]]
 
 ALONE = ("battle", "main2", "end", "pass", "yes", "no")
@@ -67,7 +66,7 @@ def refusal(game: Yugioh, seat: int, text: str, decision: Decision | None) -> Du
     rules: list[str] = []
     for _, ids in found:
         rules += [rule for rule in ids if rule not in rules]
-    return NotLegal(found[0][0], tuple(rules))
+    return NotLegal(found[0][0], tuple(rules), tuple(found))
 
 
 def leftover(game: Yugioh, command: str, part: str) -> NotLegal:
@@ -86,12 +85,20 @@ def leftover(game: Yugioh, command: str, part: str) -> NotLegal:
 
 def _choice(game: Yugioh, text: str, decision: Decision) -> NotLegal:
     """A choice among cards or words that is none of the offered ones."""
-    if decision.prompt == "tribute" and decision.about:
+    verb, _, rest = text.partition(" ")
+    picked = [part for part in rest.split(",") if part.strip()] if verb.lower() == "choose" else []
+    strange = [part for part in picked if not _candidate(game, part, decision)]
+    if decision.prompt == "tribute" and decision.about and not strange:
         card = game.state.cards[decision.about[0]]
         level = game.level(card.uid)
         reason = Reason("tribute-count", (card.definition.name, str(game.state.options.tributes(level))))
         return NotLegal(reason, _tribute_rules(level))
     return NotLegal(Reason("not-among", (printable(text),)), ("YR-03",))
+
+
+def _candidate(game: Yugioh, text: str, decision: Decision) -> bool:
+    """Whether a text names one of the cards to choose from."""
+    return any(card.uid in decision.candidates for card in named(game, decision.player, "target", text))
 
 
 def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) -> Iterator[Refused]:
@@ -114,7 +121,7 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
         if not game.named(card, seat):
             yield _unknown(game, verb, card)
         elif verb == "activate":
-            yield from activations.why(game, seat, card, decision)
+            yield from activations.why(game, seat, card, decision, numbered(rest)[1])
         elif verb == "attack":
             yield from _attack(game, seat, card, rest)
         else:
@@ -141,13 +148,24 @@ def _unknown(game: Yugioh, verb: str, card: Card) -> Refused:
     return Reason(code, (f"@{game.place(card)}",)), rules
 
 
+def numbered(text: str) -> tuple[str, int]:
+    """A card and which of its effects is meant, counted from 0.
+
+    >>> numbered("Tribe-Infecting Virus (2)"), numbered("Kuriboh")
+    (('Tribe-Infecting Virus', 1), ('Kuriboh', 0))
+    """
+    head, _, number = text.partition("->")[0].strip().rpartition("(")
+    if not head or not number.endswith(")"):
+        return text, 0
+    digits = number[:-1]
+    return head.strip(), max(int(digits) - 1, 0) if digits.isascii() and digits.isdigit() else 0
+
+
 def named(game: Yugioh, seat: int, verb: str, rest: str) -> list[Card]:
     """The cards a text may mean, the likeliest first, among those the player may name."""
     s = game.state
     text = rest.rpartition("->")[0].strip() if verb == "attack" and "->" in rest else rest
-    text = text.partition("->")[0].strip()
-    if text.endswith(")") and "(" in text:
-        text = text[: text.rindex("(")].strip()
+    text = numbered(text.partition("->")[0].strip())[0]
     name, _, where = text.partition("@")
     order = {
         "summon": (HAND, MONSTERS, GRAVE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.errors import Reason
+from duel_tui.engine.errors import Reason, Refused
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, TRIGGERED, Effect, keys_of
@@ -28,16 +28,14 @@ from duel_tui.yugioh.zones import (
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
-Refused = tuple[Reason, tuple[str, ...]]
 
-
-def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Refused]:
-    """Every reason against activating a card."""
+def why(game: Yugioh, seat: int, card: Card, decision: Decision, number: int = 0) -> Iterator[Refused]:
+    """Every reason against activating a card, or the effect of that number (from 0) of a card in play."""
     d = card.definition
     if card.controller != seat and not (card.face_up and d.public):
         yield Reason("not-your-card", (d.name,)), ("YR-03",)
         return
-    effect = _effect(card)
+    effect = _effect(card, number)
     if effect is None:
         yield Reason("no-effect-to-activate", (d.name,)), ("YR-03", "CARD")
         return
@@ -58,8 +56,8 @@ def why(game: Yugioh, seat: int, card: Card, decision: Decision) -> Iterator[Ref
     yield from _needs(game, seat, card, effect)
 
 
-def _effect(card: Card) -> Effect | None:
-    """The effect that `activate NAME` would mean for a card where it lies."""
+def _effect(card: Card, number: int) -> Effect | None:
+    """The effect that `activate NAME`, or `activate NAME (2)`, would mean for a card where it lies."""
     in_play = card.face_up or card.definition.monster
     found: list[Effect] = [
         effect
@@ -68,6 +66,9 @@ def _effect(card: Card) -> Effect | None:
     ]
     # One that a command can name comes before a trigger.
     found.sort(key=lambda effect: effect.group not in ("in play", CARD))
+    if number and not card.definition.union:
+        counted = [effect for effect in found if effect.group in ("in play", CARD)]
+        return counted[number] if number < len(counted) else None
     return found[0] if found else None
 
 
