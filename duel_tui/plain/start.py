@@ -15,7 +15,7 @@ from duel_tui.plain.console import Console, Stopped
 from duel_tui.plain.talk import Talk, shown_names
 from duel_tui.plain.words import Left
 from duel_tui.script.errors import SaveError, ScriptError
-from duel_tui.script.folder import is_match
+from duel_tui.script.heads import is_match
 from duel_tui.script.saving import SavedDuel
 from duel_tui.table import match_play
 from duel_tui.table.match_play import MatchPlay

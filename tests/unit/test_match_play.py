@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from duel_tui.script.folder import is_match, unfinished
+from duel_tui.script.folder import unfinished
+from duel_tui.script.heads import is_match
 from duel_tui.script.running import run_file
 from duel_tui.table.decks import LISTS, DeckShelf
 from duel_tui.table.match_play import MatchPlay, begin, take_up

@@ -16,7 +16,8 @@ from duel_tui.decklist import builtin_decks, read_deck
 from duel_tui.engine.duel import Duel
 from duel_tui.script.appending import create_file
 from duel_tui.script.errors import SaveError, ScriptError
-from duel_tui.script.folder import data_folder, look, new_name, saved_duels, unfinished
+from duel_tui.script.folder import data_folder, new_name, saved_duels, unfinished
+from duel_tui.script.heads import look
 from duel_tui.script.reader import read
 from duel_tui.script.resuming import resume
 from duel_tui.script.running import run_file
@@ -209,7 +210,7 @@ def test_a_script_written_by_hand_is_not_appended_to(tmp_path: Path) -> None:
         resume(path)
 
 
-def test_the_list_is_newest_first_and_only_of_duels(tmp_path: Path) -> None:
+def test_the_list_has_unfinished_duels_first_and_names_what_is_broken(tmp_path: Path) -> None:
     for seed in (1, 2, 3):
         duel, saved = begun(tmp_path, seed)
         play(duel, saved, 5000 if seed == 2 else 20)
@@ -219,10 +220,17 @@ def test_the_list_is_newest_first_and_only_of_duels(tmp_path: Path) -> None:
     (tmp_path / "other.duel").write_text("a: b\n")
     (tmp_path / "empty.duel").write_text("")
     entries = saved_duels(tmp_path)
-    assert [entry.modified for entry in entries] == [1003.0, 1002.0, 1001.0]
-    assert [entry.finished for entry in entries] == [False, True, False]
+    assert [entry.modified for entry in entries[:3]] == [1003.0, 1001.0, 1002.0]
+    assert [entry.finished for entry in entries[:3]] == [False, False, True]
+    assert not any(entry.wrong for entry in entries[:3])
     assert entries[0].players == ("Yugi", "[1mKaiba")
+    assert entries[0].game == "yugioh"
     assert entries[0].turn is not None
+    assert {entry.path.name for entry in entries[3:] if entry.wrong} == {
+        "junk.duel",
+        "other.duel",
+        "empty.duel",
+    }
     assert [entry.modified for entry in unfinished(tmp_path)] == [1003.0, 1001.0]
     assert saved_duels(tmp_path / "none") == []
 
@@ -232,8 +240,7 @@ def test_a_result_that_was_taken_back_is_unfinished(tmp_path: Path) -> None:
     play(duel, saved, 5000)
     saved.undo(duel, 2)
     entry = look(saved.path)
-    assert entry is not None
-    assert not entry.finished
+    assert entry.unfinished
     saved.close()
     assert resume(saved.path).duel.digest() == duel.digest()
 
@@ -334,4 +341,10 @@ def test_what_is_no_saved_duel_does_not_hide_those_that_are(tmp_path: Path) -> N
     (folder / "binary.duel").write_bytes(bytes(range(256)) * 40)
     (folder / "empty.duel").touch()
     os.mkfifo(folder / "pipe.duel")
-    assert [entry.path.name for entry in saved_duels(folder)] == [saved.path.name]
+    (folder / ".draft.duel").write_text("")
+    assert [entry.path.name for entry in saved_duels(folder) if not entry.wrong] == [saved.path.name]
+    broken = {entry.path.name: entry.wrong for entry in saved_duels(folder) if entry.wrong}
+    assert set(broken) == {
+        f"{name}.duel" for name in ("loop", "nowhere", "folder", "binary", "empty", "pipe")
+    }
+    assert all(broken.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duel_tui.script.folder import is_match
+from duel_tui.script.heads import is_match
 from duel_tui.table.lines import clean
 from duel_tui.table.match_play import begin as begin_match
 from duel_tui.table.match_play import take_up as take_up_match

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from duel_tui.script.folder import Entry, duels_folder, unfinished
+from duel_tui.script.folder import duels_folder, unfinished
+from duel_tui.script.heads import Entry
 from duel_tui.table.lines import Line, clean, fit, pad, wrap
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
