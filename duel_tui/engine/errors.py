@@ -1,4 +1,4 @@
-"""The three ways a command can fail."""
+"""The three ways a command can fail, and what can be wrong with options and positions."""
 
 from __future__ import annotations
 
@@ -54,3 +54,23 @@ class Ambiguous(DuelError):
     def __init__(self, candidates: list[str]) -> None:
         super().__init__(" / ".join(candidates))
         self.candidates = candidates
+
+
+class OptionError(ValueError):
+    """An option or a value that no profile has. `key` and `allowed` say what would be right."""
+
+    def __init__(self, key: str, value: str, allowed: str) -> None:
+        super().__init__(f"{key}: {value} ({allowed})")
+        self.key = key
+        self.value = value
+        self.allowed = allowed
+
+
+class SetupError(ValueError):
+    """A position that cannot be laid out. `path` leads to the entry (`A`, `hand`, 2), `code` and `args_` say why."""
+
+    def __init__(self, path: tuple[str | int, ...], code: str, *args: str) -> None:
+        super().__init__(f"{'/'.join(str(part) for part in path)}: {code} {' '.join(args)}")
+        self.path = path
+        self.code = code
+        self.args_ = args

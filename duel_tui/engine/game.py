@@ -50,6 +50,8 @@ class Game(ABC, Places):
 
     state: State
     checkpoint: State
+    apart: tuple[int, ...] = ()
+    """The zones in which no two cards are alike: each has a place of its own."""
 
     def __init__(self, state: State, asking: tuple[str, str] | None = None) -> None:
         self.state = state

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force

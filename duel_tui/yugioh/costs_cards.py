@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh.battle_rules import NoBanishingFromGraves
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.restrictions import kept_from_tribute
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force

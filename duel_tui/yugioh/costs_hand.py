@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.costs import targetable
 from duel_tui.yugioh.which import Filter, Monster
 from duel_tui.yugioh.zones import HAND

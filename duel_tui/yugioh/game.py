@@ -56,6 +56,7 @@ class Yugioh(Field):
 
     state: Table
     verbs: Sequence[str] = VERBS
+    apart = ON_FIELD
 
     def __init__(self, state: Table, asking: tuple[str, str] | None = None) -> None:
         super().__init__(state, asking)

@@ -6,17 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from duel_tui.engine.errors import OptionError as OptionError
 from duel_tui.yugioh import formats
-
-
-class OptionError(ValueError):
-    """An option or a value that no profile has. `key` and `allowed` say what would be right."""
-
-    def __init__(self, key: str, value: str, allowed: str) -> None:
-        super().__init__(f"{key}: {value} ({allowed})")
-        self.key = key
-        self.value = value
-        self.allowed = allowed
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from duel_tui.engine.errors import SetupError as SetupError
 from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import (
     battle_rules,
@@ -72,16 +73,6 @@ DETAILS = (
 YES = ("yes", "true")
 RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules, kinship, values, turn_rules)
 """Where the rules are defined that lasting effects keep."""
-
-
-class SetupError(ValueError):
-    """A position that cannot be laid out. `path` leads to the entry (`A`, `monsters`, 2), `code` and `args` say why."""
-
-    def __init__(self, path: tuple[str | int, ...], code: str, *args: str) -> None:
-        super().__init__(f"{'/'.join(str(part) for part in path)}: {code} {' '.join(args)}")
-        self.path = path
-        self.code = code
-        self.args_ = args
 
 
 def start(decks: tuple[Deck, Deck], seed: int, options: Options, first: int | None) -> Table:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Answers, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh import stats
 from duel_tui.yugioh.attempts import attempt
 from duel_tui.yugioh.chain import clear_field, follow
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.priority import locked, may_summon
 from duel_tui.yugioh.restrictions import (
     CannotBeTributed,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Decision, Steps, ask_yes
 from duel_tui.yugioh import events as happened
@@ -12,7 +13,6 @@ from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
 from duel_tui.yugioh.battle_rules import CountsStandby, SpiritReturns, Upkeep
 from duel_tui.yugioh.chain import begin, follow, phase_effects
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.kinship import ChangesLevel
 from duel_tui.yugioh.moments import DREW, IGNITION
 from duel_tui.yugioh.priority import (

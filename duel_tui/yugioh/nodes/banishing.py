@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import special_summon

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.nodes.base import Amount, points, seats
 from duel_tui.yugioh.which import BOTH, YOU, What, cards_of
 from duel_tui.yugioh.zones import HAND

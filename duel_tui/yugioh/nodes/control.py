@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose, choose_one
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose, choose_one
 from duel_tui.yugioh.control import claim, swap
 from duel_tui.yugioh.restrictions import CannotChangePosition
 from duel_tui.yugioh.table import Lasting

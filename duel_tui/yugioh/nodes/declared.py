@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.which import YOU, Monster
 from duel_tui.yugioh.zones import DECK, HAND

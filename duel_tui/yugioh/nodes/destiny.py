@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.which import YOU, SpellTrap
 from duel_tui.yugioh.zones import DECK, HAND, SLOTS, SPELLS

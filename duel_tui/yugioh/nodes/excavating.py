@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.rng import permutation
 from duel_tui.engine.steps import Steps, ask_declare, ask_option, done
-from duel_tui.yugioh.choosing import choose, choose_random
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import special_summon
 from duel_tui.yugioh.which import Monster, SpellTrap

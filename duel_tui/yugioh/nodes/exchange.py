@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose, choose_one
 from duel_tui.engine.steps import Steps
-from duel_tui.yugioh.choosing import choose, choose_one
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed, special_summon

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.nodes.chance import roll
 from duel_tui.yugioh.nodes.summons import RAISED
 from duel_tui.yugioh.rules import CannotAttack, NoBattlePhase

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, ask_yes
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.which import YOU, Filter
 

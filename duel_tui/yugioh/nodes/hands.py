@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.zones import HAND
 
 if TYPE_CHECKING:

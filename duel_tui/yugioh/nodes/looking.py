@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, done
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.which import BOTH, OPPONENT, Filter, What, cards_of
 from duel_tui.yugioh.zones import DECK

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose, groups_of
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Decision, Steps, ask_yes, done
-from duel_tui.yugioh.choosing import choose, groups_of
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.nodes.looking import prove

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.choosing import choose
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import special_summon
 from duel_tui.yugioh.unions import UNITED, is_united

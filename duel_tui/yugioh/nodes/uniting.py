@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
+from duel_tui.engine.choosing import choose, choose_one
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.choosing import choose, choose_one
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed, special_summon

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import CHOOSE, Answer, Decision, Fits, Picks, Steps
-from duel_tui.yugioh.zones import ON_FIELD
 
 if TYPE_CHECKING:
-    from duel_tui.yugioh.game import Yugioh
+    from duel_tui.engine.game import Game
 
 
-def groups_of(game: Yugioh, player: int, uids: Sequence[int]) -> dict[Any, list[int]]:
+def groups_of(game: Game, player: int, uids: Sequence[int]) -> dict[Any, list[int]]:
     """Cards that are alike in every way to a player, together.
 
-    On the field no two cards are. Cards of a hand that he does not know are told apart by their places alone, so
+    On the field no two cards are (`Game.apart`). Cards of a hand that he does not know are told apart by their places alone, so
     that the number of options says nothing about them.
     """
     cards = game.state.cards
@@ -24,14 +23,14 @@ def groups_of(game: Yugioh, player: int, uids: Sequence[int]) -> dict[Any, list[
     for uid in uids:
         card = cards[uid]
         key: Any = uid
-        if card.zone not in ON_FIELD and (card.seen >> player & 1 or card.owner == player):
-            key = (card.definition, card.zone, card.controller, card.seen)
+        if card.zone not in game.apart and (card.seen >> player & 1 or card.owner == player):
+            key = (card.definition, card.zone, card.controller, card.seen, card.sideways)
         groups.setdefault(key, []).append(uid)
     return groups
 
 
 def choose(
-    game: Yugioh,
+    game: Game,
     player: int,
     prompt: str,
     candidates: Sequence[int],
@@ -69,7 +68,7 @@ def choose(
 
 
 def choose_one(
-    game: Yugioh, player: int, prompt: str, candidates: Sequence[int], about: tuple[int, ...] = ()
+    game: Game, player: int, prompt: str, candidates: Sequence[int], about: tuple[int, ...] = ()
 ) -> Steps[int]:
     """Let a player choose one card of at least one."""
     picked = yield from choose(game, player, prompt, candidates, about=about)
@@ -88,7 +87,7 @@ def _lowest(
     return tuple(uid for uid in candidates if uid in lowest)
 
 
-def choose_random(game: Yugioh, candidates: Sequence[int]) -> int:
+def choose_random(game: Game, candidates: Sequence[int]) -> int:
     """A card picked at random. A script fixes it by the card's name."""
     s = game.state
     names = [s.cards[uid].definition.name for uid in candidates]
