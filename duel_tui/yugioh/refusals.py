@@ -109,7 +109,7 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
     if decision.player != seat:
         yield Reason("not-your-window"), ("YH-07",)
     if verb == "battle":
-        yield from _battle(game, seat)
+        yield from _battle(game, seat, decision)
     elif verb in ("main2", "end"):
         yield from _leave(game, seat, verb)
     else:
@@ -123,6 +123,8 @@ def _reasons(game: Yugioh, seat: int, verb: str, rest: str, decision: Decision) 
         elif verb == "activate":
             yield from activations.why(game, seat, card, decision, numbered(rest)[1])
         elif verb == "attack":
+            if decision.kind != "act" and s.phase == BATTLE_STEP and s.player == seat:
+                yield Reason("attack-not-open"), ("YD-05", "YD-16", "YH-07")
             yield from _attack(game, seat, card, rest)
         else:
             if s.player != seat or decision.kind != "act" or s.phase not in (MAIN1, MAIN2):
@@ -312,7 +314,7 @@ WHY: dict[str, Why] = {
 # -- phases and attacks
 
 
-def _battle(game: Yugioh, seat: int) -> Iterator[Refused]:
+def _battle(game: Yugioh, seat: int, decision: Decision) -> Iterator[Refused]:
     s = game.state
     if s.turn == 1 and not s.options.first_turn_battle:
         yield Reason("first-turn"), ("YH-16", "YH-29", "YD-03")
@@ -320,6 +322,8 @@ def _battle(game: Yugioh, seat: int) -> Iterator[Refused]:
         yield Reason("locked", ("", lock_source(game, NoBattlePhase))), ("CARD",)
     if s.phase != MAIN1 or s.player != seat:
         yield Reason("only-from-main1"), ("YH-01", "YH-16")
+    elif decision.kind != "act":
+        yield Reason("not-open", ("battle",)), ("YH-01", "YH-07")
 
 
 def _leave(game: Yugioh, seat: int, verb: str) -> Iterator[Refused]:

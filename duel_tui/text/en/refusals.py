@@ -47,6 +47,7 @@ REASONS: dict[str, str] = {
     "no-battle-phase-yet": "Main Phase 2 comes only after a Battle Phase.",
     "not-open": "You cannot leave the phase now.",
     "only-main-phase": "{verb} is possible only in your own Main Phase, when nothing is going on.",
+    "attack-not-open": "An attack is declared when nothing else is going on in the Battle Step.",
     "only-battle-step": "An attack is declared in the Battle Step of your own turn.",
     "not-in-attack-position": "{0} is not in face-up Attack Position.",
     "attacked-already": "{0} has already attacked this turn.",
