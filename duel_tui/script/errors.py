@@ -32,6 +32,10 @@ class SaveError(OSError):
     """A saved duel that cannot be written or opened; the text is one line for the player."""
 
 
+class LookOnly(SaveError):
+    """A saved duel that may be looked at but not played on: another program has it, or it may not be written."""
+
+
 class Wrong(ValueError):
     """A value in a file that is not as it must be: raised while models are checked, where lines are not known.
 

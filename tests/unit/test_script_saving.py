@@ -149,7 +149,7 @@ def test_two_programs_cannot_write_one_duel(tmp_path: Path) -> None:
     _, saved = begun(tmp_path)
     code = f"from duel_tui.script.resuming import resume\nresume({str(saved.path)!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "SaveError" in done.stderr
+    assert "LookOnly" in done.stderr
     assert "is open in another" in done.stderr
     saved.close()
     resume(saved.path).saved.close()

@@ -129,7 +129,19 @@ def no_files(folder: str) -> Sentences:
 
 
 def file_in_use(file: str) -> str:
-    return f"{file} is open in another duel-tui; close it there first"
+    return f"{file} is open in another duel-tui; here it can only be looked at until it is closed there"
+
+
+def not_writable(file: str, why: str) -> str:
+    return f"{file} may not be written ({why.lower()}); it can only be looked at"
+
+
+def was_moved(file: str) -> str:
+    return f"{file} has just been moved or replaced by another program; open it again"
+
+
+def changed_elsewhere(file: str) -> str:
+    return f"{file}: another program has written to it; the last answer was not played, open the duel again"
 
 
 def cannot_save(file: str, why: str) -> str:
