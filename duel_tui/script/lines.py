@@ -136,6 +136,8 @@ class Question(Strict):
     text: Text
     answers: Texts
     right: Count
+    because: Text | None = None
+    wrong: dict[str, Text] | None = None
 
     @model_validator(mode="after")
     def _right_exists(self) -> Question:
@@ -143,11 +145,18 @@ class Question(Strict):
             raise Wrong(*say.too_few_answers(), at=("answers",))
         if self.right > len(self.answers):
             raise Wrong(*say.no_such_answer(self.right, len(self.answers)), at=("right",))
+        for number in self.wrong or {}:
+            if (
+                not number.isdecimal()
+                or not 0 < int(number) <= len(self.answers)
+                or int(number) == self.right
+            ):
+                raise Wrong(*say.not_a_wrong_answer(shown(number)), at=("wrong", number))
         return self
 
 
 class Ask(Line):
-    """`ask: {text, answers, right}`"""
+    """`ask: {text, answers, right, because, wrong}`"""
 
     kind = "ask"
     what: Question

@@ -300,3 +300,11 @@ def too_few_answers() -> Sentences:
 
 def no_such_answer(right: int, count: int) -> Sentences:
     return f"`right` is {right}, but there are {count} answers", f"use a number from 1 to {count}"
+
+
+def not_a_wrong_answer(found: str) -> Sentences:
+    """`wrong` of an `ask` names an answer that is not there, or the right one."""
+    return (
+        f"{found} is not the number of a wrong answer",
+        "write under `wrong` the numbers of wrong answers, from 1",
+    )
