@@ -13,7 +13,9 @@ from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.scene import card_at
 from duel_tui.table.session import Session
 from duel_tui.table.setup import option_sentences
+from duel_tui.table.why import NoSuch, asked_about, sentences
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import why as why_words
 from duel_tui.yugioh import cards
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ class Words:
         word = words.SAME.get(word, word)
         if word.split(" ", 1)[0] == words.CARD:
             self.card(line.strip()[len(words.CARD) :].strip(), asked)
+            return True
+        if word.split(" ", 1)[0] == why_words.LINE_WORD:
+            self.console.say(*self.why(line.strip()[len(why_words.LINE_WORD) :].strip(), asked))
             return True
         told = self._told(word, asked)
         if told is None and asked is not None:
@@ -99,6 +104,15 @@ class Words:
         else:
             return False
         return True
+
+    def why(self, text: str, asked: Menu | None) -> list[str]:
+        """What can and cannot be done with a card, a zone or the turn, and why; also with the card of a command."""
+        shown = asked.card(text) if text.isdigit() and asked is not None else None
+        meant = text if shown is None else f"@{shown.place}"
+        try:
+            return sentences(asked_about(self.session.duel, self.session.seat, meant, self.talk.names))
+        except NoSuch as error:
+            return [str(error)]
 
     def card(self, text: str, asked: Menu | None) -> None:
         """Tell a card: by its place, by the number of a command, or any card of the game by its name."""

@@ -19,6 +19,7 @@ from duel_tui.text.en import prompts
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import why as words
 from duel_tui.text.en.refusals import reason_text, refusal_text
+from duel_tui.text.en.words import sentence
 
 TURN = "turn"
 """The place that stands for the turn and its phases."""
@@ -240,7 +241,11 @@ def _named_place(view: View, text: str, kinds: Kinds) -> str | None:
 
 def sentences(answered: Answered) -> list[str]:
     """The answer for line mode, a sentence a line."""
-    lines = [answered.title + "."] if not answered.title.endswith(".") else [answered.title]
+    lines = (
+        []
+        if [entry.command for entry in answered.entries] == [answered.title]
+        else [sentence(answered.title)]
+    )
     lines += [words.reason(said.text, said.rules) for said in answered.said]
     for entry in answered.entries:
         if entry.legal:

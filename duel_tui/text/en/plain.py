@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duel_tui.text.en import asking, table
+from duel_tui.text.en import asking, table, why
 from duel_tui.text.en.words import counted, listed, possessive, sentence
 
 # -- the words a player can type beside commands
@@ -21,6 +21,7 @@ WORDS: dict[str, str] = {
     CHAIN: "the chain that is being built",
     LOG: "what happened lately; `log all`: everything",
     "card NAME": "a card's values and text; also `card @m1`, or `card 2` for the card of command 2",
+    **why.LINE_HELP,
     RULES: "the rules of this duel",
     **asking.LINE_WORDS,
     CONCEDE: "give up the duel",

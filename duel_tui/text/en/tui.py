@@ -24,10 +24,10 @@ NOTHING_SAVED = "No saved duel yet."
 CURTAIN_KEYS = "Enter: I am here, show my cards      q: leave (the duel is saved)"
 TOO_SMALL = "The table does not fit"
 
-DUEL_KEYS = "arrows move  Enter commands  Tab next  p pass  g piles  : type  ? help  q leave"
+DUEL_KEYS = "Enter commands  Tab next  p pass  x why not?  g piles  : type  ? help  q leave"
 MENU_KEYS = "up/down choose  Enter do it  Esc back to the table"
-PICK_ONE_KEYS = "arrows move  Enter choose it  Tab next  c list  i text  ? help"
-PICK_KEYS = "arrows move  Enter choose or put back  d done  c list  Esc clear"
+PICK_ONE_KEYS = "arrows move  Enter choose it  Tab next  c list  x why not?  i text  ? help"
+PICK_KEYS = "arrows move  Enter choose or put back  d done  c list  x why not?  Esc clear"
 OVER_KEYS = "arrows look around  g piles  l log  Enter what next  q home"
 
 LIST_KEYS = "Enter choose   Esc back"
@@ -104,6 +104,7 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("c", "the cards to choose from as a list"),
     ("Esc", "back out of what has not been played yet"),
     ("i", "the whole text of a card"),
+    ("x", "why not? what can and cannot be done with a card or a zone"),
     ("g", "Graveyards, banished cards, Fusion Deck"),
     ("l", "the whole log"),
     (":", "type a command"),

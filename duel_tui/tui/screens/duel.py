@@ -14,15 +14,18 @@ from duel_tui.table.panels import menu_item_at
 from duel_tui.table.plan import plan
 from duel_tui.table.scene import split_place
 from duel_tui.table.session import Session
+from duel_tui.table.taking_back import half_answered
 from duel_tui.table.where import inside, place_at
 from duel_tui.table.wishes import Target, is_window
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens import duel_dialogs as dialogs
+from duel_tui.tui.screens import take_back
 from duel_tui.tui.screens.rematch import Rematch, what_next
 
 WAYS = ("up", "down", "left", "right")
@@ -39,7 +42,10 @@ class DuelScreen(Page):
         self.desk = Desk(session)
         self.begun = ""
         """How it was settled who begins; said at the first curtain of a new duel."""
+        self.consenting = False
+        """The player at the keyboard is asked whether the other one may take something back."""
         self._told = False
+        self._half: tuple[object, bool] = (None, False)
 
     def on_mount(self) -> None:
         """The curtain first: nobody has taken the keyboard yet."""
@@ -52,10 +58,14 @@ class DuelScreen(Page):
 
     def paint(self, width: int, height: int) -> list[Line]:
         """The table as the player at the keyboard sees it."""
-        if self.session.curtain:
+        if self.session.curtain and not self.consenting:
             return [()] * height
         scene = self.desk.scene()
-        scene.hints = self._hints()
+        if self.consenting:
+            # What the other player is being asked is his own business.
+            scene.prompt = ""
+        else:
+            scene.hints = self._hints()
         return screen_lines(scene, plan(width, height))
 
     def _hints(self) -> str:
@@ -64,9 +74,19 @@ class DuelScreen(Page):
         if self.desk.menu_at >= 0:
             return words.MENU_KEYS
         choices = self.desk.choices
+        begun = self.half_answered()
         if choices is None or not choices.picking:
-            return words.DUEL_KEYS
-        return words.PICK_ONE_KEYS if choices.single() else words.PICK_KEYS
+            return words.BACK_OUT_KEYS if begun else words.DUEL_KEYS
+        if choices.single():
+            return words.PICK_ONE_OUT_KEYS if begun else words.PICK_ONE_KEYS
+        return words.PICK_OUT_KEYS if begun and not choices.picked else words.PICK_KEYS
+
+    def half_answered(self) -> bool:
+        """Whether Esc backs out of a command that has been begun."""
+        decision = self.session.decision
+        if self._half[0] is not decision:
+            self._half = (decision, half_answered(self.session) is not None)
+        return self._half[1]
 
     # -- playing
 
@@ -85,7 +105,8 @@ class DuelScreen(Page):
             why = words.curtain_why(decision.kind, phase)
             if self.begun:
                 why, self.begun = self.begun, ""
-            self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down))
+            back = take_back.key_of_curtain(self)
+            self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down, back))
         else:
             self._ready()
 
@@ -170,9 +191,11 @@ class DuelScreen(Page):
     def press(self, key: str) -> None:
         """A key at the table."""
         if self.session.curtain:
-            # Only the curtain's own way out comes here.
+            # Only the curtain's own keys come here.
             if key == "q":
                 self.open(dialogs.leave(self))
+            elif key == "t":
+                take_back.at_curtain(self)
             return
         self.desk.notice = ""
         if key in WAYS:
@@ -184,7 +207,8 @@ class DuelScreen(Page):
         elif key == "space":
             self.space()
         elif key == "escape":
-            self.desk.close()
+            if not self.desk.close() and self.half_answered():
+                take_back.begin(self)
         elif not self._by_key(key):
             self._open_by_key(key)
 
@@ -212,6 +236,8 @@ class DuelScreen(Page):
             shown = dialogs.card_text(self)
             if shown is not None:
                 self.open(shown)
+        elif key == "x":
+            self.open(dialogs.why_not(self))
         elif key == "l":
             self.open(dialogs.log(self))
         elif key in ("?", "f1"):
@@ -220,6 +246,8 @@ class DuelScreen(Page):
             self.open(dialogs.command_line(self))
         elif key == "o":
             self.open(dialogs.duel_menu(self))
+        elif key == "t":
+            take_back.begin(self)
         elif key == "w" and not self.session.over:
             self.open(dialogs.asking(self))
         elif key == "u" and not self.session.over:
@@ -312,6 +340,11 @@ class DuelScreen(Page):
         """Back to the home screen; the duel is on disk."""
         self.session.close()
         self.program.back()
+
+    def went_back(self) -> None:
+        """Something was taken back: the duel goes on, also after its end."""
+        self._told = self.consenting = False
+        self.desk.notice = ""
 
     def interrupt(self) -> None:
         """Ctrl+C asks whether to leave; asked once more, it leaves."""

@@ -12,9 +12,11 @@ from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.remembering import remember
 from duel_tui.table.scene import PILES, split_place
+from duel_tui.table.why import TURN, why
 from duel_tui.table.wishes import TARGETS, Wish
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.prompts import capital
 from duel_tui.text.en.prompts import picked as said
@@ -23,6 +25,7 @@ from duel_tui.tui.dialogs.cards import PickList, Piles
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.command import CommandLine
 from duel_tui.tui.dialogs.scroll import Scroll
+from duel_tui.tui.dialogs.why import WhyDialog
 
 if TYPE_CHECKING:
     from duel_tui.tui.screens.duel import DuelScreen
@@ -99,6 +102,13 @@ def card_text(screen: DuelScreen) -> Scroll | None:
     return Scroll(table_words.CARD, lambda cells: card_facts(card, screen.glyphs, cells))
 
 
+def why_not(screen: DuelScreen) -> WhyDialog:
+    """What can and cannot be done with the card or zone under the cursor, and with the turn."""
+    session, names = screen.session, screen.names()
+    places = [place for place in (screen.desk.cursor, TURN) if place]
+    return WhyDialog(tuple(why(session.duel, session.seat, place, names) for place in places))
+
+
 def log(screen: DuelScreen) -> Scroll:
     """Everything that has happened, the newest in sight."""
     sentences = list(screen.session.story().sentences)
@@ -148,6 +158,7 @@ def duel_menu(screen: DuelScreen) -> Choice:
         options += [
             ("a", asking_words.TITLE, lambda: screen.open(asking(screen))),
             ("u", asking_words.UNTIL_TITLE, lambda: screen.press("u")),
+            ("t", undo_words.MENU, lambda: screen.press("t")),
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
             ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
