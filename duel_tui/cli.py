@@ -19,6 +19,7 @@ from duel_tui import __version__
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
+from duel_tui.text.en import lessons as lesson_text
 from duel_tui.text.en import matches as match_text
 from duel_tui.text.en import options as option_text
 from duel_tui.text.en import plain as play_text
@@ -122,6 +123,38 @@ def play(
     from duel_tui.tui.app import run as play_on_screen
 
     raise SystemExit(play_on_screen(ascii_only=ascii_only, wanted=wanted))
+
+
+@cli.command(help=lesson_text.HELP)
+@click.argument("lesson", required=False, metavar=lesson_text.ARGUMENT)
+@click.option("--plain", is_flag=True, help=lesson_text.PLAIN)
+@click.option("--ascii", "ascii_only", is_flag=True, help=lesson_text.ASCII)
+@click.option("--list", "listing", is_flag=True, help=lesson_text.LIST)
+@click.option("--json", "as_json", is_flag=True, help=lesson_text.JSON)
+def learn(lesson: str | None, plain: bool, ascii_only: bool, listing: bool, as_json: bool) -> None:
+    import os
+    import sys
+
+    from duel_tui.lessons.commands import NoSuchLesson, show_list, wanted
+
+    if as_json and not listing:
+        raise click.UsageError(lesson_text.JSON_ALONE)
+    if listing and lesson is not None:
+        raise click.UsageError(lesson_text.LIST_ALONE)
+    if listing:
+        raise SystemExit(show_list(as_json, click.echo))
+    try:
+        chosen = wanted(lesson) if lesson is not None else None
+    except NoSuchLesson as error:
+        raise CannotPlay(str(error)) from None
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
+    if not on_screen:
+        from duel_tui.plain.learn import learn as learn_plain
+
+        raise SystemExit(learn_plain(chosen))
+    from duel_tui.tui.screens.learn import run
+
+    raise SystemExit(run(chosen, ascii_only))
 
 
 @cli.command(help=cards_text.HELP)

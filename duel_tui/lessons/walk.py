@@ -25,7 +25,7 @@ from duel_tui.text.en.rules import cited
 
 Stage = Literal["say", "try", "ask", "done", "broken"]
 
-OUTCOMES = 3
+OUTCOMES = 4
 """Sentences about what a wrong move would have done."""
 UNSAID = frozenset({"PhaseBegan", "WindowPassed"})
 """Events that say nothing about what a move does."""
@@ -329,10 +329,10 @@ class Walkthrough:
                 one.answer for one in trail(duel, seat, text, self.runner.strict) if one.named
             ]  # fmt: skip
         except Failed as failed:
-            self._refused(text, failed.where.error)
+            self.refused(text, failed.where.error)
             return
         except DuelError as error:
-            self._refused(text, error)
+            self.refused(text, error)
             return
         line = self.at
         self.reply = None
@@ -341,7 +341,8 @@ class Walkthrough:
             if self.at != line or self.reply is not None:
                 return
 
-    def _refused(self, text: str, error: DuelError | None) -> None:
+    def refused(self, text: str, error: DuelError | None) -> None:
+        """Answer a move that is not possible: the reason and rule of the engine, then what the author says."""
         line = self._line
         said = [refusal_text(error)] if error is not None else []
         if isinstance(line, kinds.Try):

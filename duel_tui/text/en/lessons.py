@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duel_tui.text.en.rules import cited
+from duel_tui.text.en.words import listed
 
 HELP = "Learn the games by lessons: take one, or list them all."
 ARGUMENT = "[LESSON]"
@@ -10,6 +11,7 @@ PLAIN = "Lines of text instead of a drawn table."
 LIST = "List the lessons with what you have done."
 JSON = "Print the list as JSON: id, game, title, and the rules that each lesson teaches."
 JSON_ALONE = "--json belongs to --list."
+LIST_ALONE = "A lesson and --list do not go together."
 ASCII = "Draw with plain characters only."
 
 COURSE_NAMES = {"yugioh": "Yu-Gi-Oh!", "duel-masters": "Duel Masters", "own": "Your own"}
@@ -120,3 +122,81 @@ def list_line(mark: str, number: int, title: str, id: str) -> str:
     '[x]  3 Attacking (yugioh/attacking)'
     """
     return f"[{mark}] {number:>2} {title} ({id})"
+
+
+# -- marks, where nothing is drawn
+
+LOOSE_MARKS = {"phase": "the line of the phases", "chain": "the chain"}
+FACE_DOWN = "face-down"
+ZONES = {
+    "monsters": "Monster Zones", "spells": "Spell & Trap Zones", "field": "Field Card Zone", "gy": "Graveyard",
+    "deck": "Deck", "extra": "Fusion Deck", "banished": "cards removed from play", "hand": "hand",
+    "lp": "Life Points", "battle": "battle zone", "shields": "shields", "mana": "mana zone",
+    "m": "Monster Zone", "s": "zone", "h": "hand, card", "b": "battle zone, card", "n": "mana zone, card",
+}  # fmt: skip
+
+
+def marked_place(owner: str | None, place: str, card: str) -> str:
+    """A place that the lesson speaks of, with the card that lies there.
+
+    >>> marked_place(None, "m1", "Battle Ox"), marked_place("Kaiba", "lp", "")
+    ('your Monster Zone 1 (Battle Ox)', "Kaiba's Life Points")
+    """
+    letters = place.rstrip("0123456789")
+    number = place[len(letters) :]
+    name = ZONES.get(letters, letters) + (f" {number}" if number else "")
+    said = f"{'your' if owner is None else owner + chr(39) + 's'} {name}"
+    return f"{said} ({card})" if card else said
+
+
+def look_at(places: list[str]) -> str:
+    """The places that a lesson speaks of, in line mode."""
+    return f"Look at {listed(places, 'and')}."
+
+
+# -- line mode
+
+HINT, SHOW, BACK, AGAIN, NEXT = "hint", "show", "back", "again", "next"
+WORDS = {
+    HINT: "the next hint",
+    SHOW: "the lesson does it for you",
+    NEXT: "read on; Enter does the same",
+    BACK: "one step back",
+    AGAIN: "the lesson from its beginning",
+    "look": "the whole table",
+    "card NAME": "a card's values and text; also `card @m1`, or `card 2` for the card of command 2",
+    "why CARD": "what a card can do now, and why it cannot do the rest",
+    "log": "what happened",
+    "quit": "leave; your place is kept",
+}
+SAME = {"?": "help", "exit": "quit", "h": HINT, "s": SHOW, "n": NEXT, "restart": AGAIN}
+NOT_HERE = frozenset({"concede", "offer draw", "accept draw", "draw"})
+NOT_IN_A_LESSON = "A lesson is not given up; `quit` leaves it."
+GO_ON_PROMPT = "(Enter: go on) "
+GO_ON_HOW = "Enter goes on; help tells the words."
+MOVE_HOW = "Type a number or the command; `hint` helps, `help` tells the words."
+FIRST_PLACE = "This is the beginning of the lesson."
+LEFT = "Your place is kept. Goodbye."
+WHICH_COURSE = "Which course?"
+WHICH_LESSON = "Which lesson?"
+OTHER_LESSON = "another lesson"
+
+
+def chosen_line(title: str, done: bool, place: int) -> str:
+    """A lesson to be chosen from, with what was done of it."""
+    return f"{title} (done)" if done else f"{title} (begun)" if place else title
+
+
+def lesson_head(title: str) -> str:
+    """The beginning of a lesson in line mode."""
+    return f"=== {title} ==="
+
+
+def taken_up(place: int, of: int) -> str:
+    """A lesson that was left before its end."""
+    return f"You go on where you left: step {place} of {of}. `again` begins anew."
+
+
+def next_lesson(title: str) -> str:
+    """The lesson that comes next."""
+    return f"next lesson: {title}"

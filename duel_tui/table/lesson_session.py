@@ -1,0 +1,70 @@
+"""A lesson at the table: the duel of a walk as a session that the screen and line mode already know how to show."""
+
+from __future__ import annotations
+
+from duel_tui.engine import Answer
+from duel_tui.engine.steps import PASS
+from duel_tui.lessons.progress import Progress
+from duel_tui.lessons.walk import Walkthrough
+from duel_tui.table.choices import Choices
+from duel_tui.table.session import Session
+from duel_tui.table.story import Story
+
+
+class LessonSession(Session):
+    """One learner at the keyboard. Answers go to the lesson, which decides what is played of them.
+
+    `progress` is told where the learner is; `sync` is called after everything that moves the lesson.
+    """
+
+    def __init__(self, walk: Walkthrough, progress: Progress | None = None) -> None:
+        super().__init__(walk.duel, walk.names, sitting=walk.seat)
+        self.walk = walk
+        self.progress = progress
+        self.sync()
+
+    def sync(self) -> None:
+        """Take over what the lesson has done, and keep how far it is."""
+        walk = self.walk
+        if self.duel is not walk.duel:
+            self.duel = walk.duel
+            self._stories = (Story(0, self.phases), Story(1, self.phases))
+        self.sitting = walk.seat
+        self._view = self._choices = None
+        if self.progress is None or walk.stage == "broken":
+            return
+        if walk.stage == "done":
+            self.progress.finish(walk.lesson.id)
+        else:
+            self.progress.reach(walk.lesson.id, walk.stop)
+
+    @property
+    def curtain(self) -> bool:
+        """A learner sits alone."""
+        return False
+
+    @property
+    def asked(self) -> int | None:
+        """The learner, while a move is asked of him; else nobody."""
+        return super().asked if self.walk.stage == "try" else None
+
+    def choices(self) -> Choices | None:
+        """What may be answered, while a move is asked."""
+        decision = self.duel.decision
+        if self.walk.stage != "try" or decision is None or decision.player != self.walk.seat:
+            return None
+        return super().choices()
+
+    def play(self, answer: Answer) -> None:
+        """Give an answer to the lesson."""
+        self.walk.answer(answer)
+        self.sync()
+
+    def pass_on(self) -> None:
+        """Pass, once: the lesson says what comes after it."""
+        self.play(PASS)
+
+    def play_text(self, text: str) -> None:
+        """Type a command. What is refused is a reply of the lesson."""
+        self.walk.typed(text)
+        self.sync()
