@@ -178,7 +178,7 @@ def asked_about(duel: Duel, seat: int, text: str, names: tuple[str, str] = ("A",
     kinds = kinds_of(duel)
     text = text.strip()
     folded = fold(text)
-    if folded in ("", TURN, "phase"):
+    if not text or folded in (TURN, "phase"):
         return why(duel, seat, TURN, names)
     if folded in kinds.turn:
         return command_answered(duel, view, text)
