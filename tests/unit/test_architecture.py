@@ -24,11 +24,13 @@ BELOW["decklist"] = GAMES | {"text"}
 BELOW["bots"] = GAMES | {"text", "decklist"}
 BELOW["guide"] = {"text"}
 BELOW["script"] = GAMES | {"text", "decklist", "bots"}
+BELOW["replay"] = GAMES | {"text", "decklist", "bots", "script"}
 BELOW["lessons"] = GAMES | {"text", "decklist", "bots", "script", "guide"}
-BELOW["table"] = GAMES | {"text", "decklist", "bots", "script", "guide", "lessons"}
+BELOW["table"] = GAMES | {"text", "decklist", "bots", "script", "guide", "lessons", "replay"}
 BELOW["plain"] = BELOW["table"] | {"table"}
 BELOW["tui"] = BELOW["table"] | {"table"}
-BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui"}
+BELOW["cli_duels"] = {"text", "script"}
+BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels"}
 BELOW["__main__"] = {"cli", "text"}
 
 LONGEST = 400
