@@ -16,6 +16,7 @@ from __future__ import annotations
 import click
 
 from duel_tui import __version__
+from duel_tui.cli_duels import duels
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
@@ -38,6 +39,9 @@ class CannotPlay(click.ClickException):
 @click.version_option(__version__, "-V", "--version", message=text.VERSION)
 def cli() -> None:
     pass
+
+
+cli.add_command(duels)
 
 
 @cli.command(help=text.RUN)

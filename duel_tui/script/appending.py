@@ -164,12 +164,13 @@ def force_folder(folder: Path) -> None:
             os.close(file)
 
 
-def publish(file: Path, folder: Path, name: str) -> Path:
-    """Give a file a second name in a folder without writing over anything; a name that is taken gets a number.
+def publish(file: Path, folder: Path, name: str, numbered: bool = True) -> Path:
+    """Give a file a second name in a folder without writing over anything.
 
-    Where there are no second names, the file gives up its own. Raises OSError.
+    If `numbered`, a name that is taken gets a number. Where there are no second names, the file gives up its own.
+    Raises OSError.
     """
-    for number in range(1, 1000):
+    for number in range(1, 1000 if numbered else 2):
         path = folder / (f"{name}.duel" if number == 1 else f"{name}-{number}.duel")
         try:
             os.link(file, path)

@@ -28,6 +28,10 @@ class StartRefused(ScriptError):
         self.rules = rules
 
 
+class Finished(ScriptError):
+    """A duel that is over and cannot be gone on with."""
+
+
 class SaveError(OSError):
     """A saved duel that cannot be written or opened; the text is one line for the player."""
 

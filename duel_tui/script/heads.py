@@ -18,8 +18,6 @@ from duel_tui.script.tree import parse
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.text.en import library as say
 from duel_tui.text.plain import plain
-from duel_tui.yugioh import Deck
-from duel_tui.yugioh.match import Match, Played
 
 MATCH = b"match:"
 """How the file of a match begins."""
@@ -183,12 +181,21 @@ def _match(path: Path, data: bytes, modified: float) -> Entry:
         elif b"\nplay:" in duel:
             turns = _TURN.findall(duel)
             turn = int(turns[-1]) if turns else 1
-    nothing = Deck(())
-    match = Match((nothing, nothing), (nothing, nothing), of, duels=tuple(Played(w, 0) for w in winners))
+    one, two, drawn = winners.count(0), winners.count(1), winners.count(None)
+    # As in `yugioh.match`, which is not loaded for this: a list needs no cards.
+    over = max(one, two) > of // 2 or one + two >= of
+    winner = None if one == two or not over else int(two > one)
     return Entry(
-        path, *_facts(header), turn, modified, match.over, match.score, of,
-        decks=_decks(header), winner=match.winner if match.over else None,
-    )  # fmt: skip
+        path,
+        *_facts(header),
+        turn,
+        modified,
+        over,
+        (one, two, drawn),
+        of,
+        decks=_decks(header),
+        winner=winner,
+    )
 
 
 def _header(head: bytes, path: Path, kind: str) -> dict[str, object]:
