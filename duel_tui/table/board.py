@@ -63,7 +63,7 @@ def _zone_row(scene: Scene, plan: Plan, places: tuple[str, ...], heavy: int) -> 
     for y in range(plan.rows):
         spans: list[tuple[str, str]] = []
         for c, block in enumerate(blocks):
-            mark = _mark(scene, places[c]) if y == 0 else None
+            mark = _mark(scene, places[c]) if y == 0 else _lesson_mark(scene, places, c) if y == 1 else None
             if c in (heavy, heavy + 1) and heavy >= 0:
                 spans.append(mark or (glyphs.heavy[1], "cursor"))
             else:
@@ -72,7 +72,8 @@ def _zone_row(scene: Scene, plan: Plan, places: tuple[str, ...], heavy: int) -> 
                 spans.extend((text, f"{role} here" if role else "here") for text, role in block[y])
             else:
                 spans.extend(block[y])
-        spans.append((glyphs.heavy[1], "cursor") if heavy == COLUMNS - 1 else (glyphs.down, "grid"))
+        edge = _lesson_mark(scene, places, COLUMNS) if y == 1 else None
+        spans.append(edge or ((glyphs.heavy[1], "cursor") if heavy == COLUMNS - 1 else (glyphs.down, "grid")))
         lines.append(tuple(spans))
     return lines
 
@@ -87,6 +88,15 @@ def _mark(scene: Scene, place: str) -> tuple[str, str] | None:
         return scene.glyphs.can_act, "can"
     if place in scene.about:
         return scene.glyphs.target, "target"
+    return None
+
+
+def _lesson_mark(scene: Scene, places: tuple[str, ...], column: int) -> tuple[str, str] | None:
+    """The sign of a lesson between two zones: that of the right one at its left edge, or of the left one."""
+    if column < len(places) and places[column] in scene.marked:
+        return scene.glyphs.mark[0], "marked"
+    if column > 0 and places[column - 1] in scene.marked:
+        return scene.glyphs.mark[1], "marked"
     return None
 
 
@@ -171,7 +181,8 @@ def _owner(scene: Scene, seat: int) -> Line:
         (name, "asked" if asked else "name"),
         (f" ({SEATS[seat]}) ", "dim"),
         (glyphs.across, "grid"),
-        (f" {words.LIFE} ", "dim"),
+        _lesson_lead(scene, seat, "lp"),
+        (f"{words.LIFE} ", "dim"),
         (f"{lp}", f"lp{low}"),
         (" ", ""),
         (life_bar(lp, glyphs), f"bar{low}"),
@@ -180,8 +191,18 @@ def _owner(scene: Scene, seat: int) -> Line:
     ]
     held = count(view, seat, "hand")
     backs = glyphs.back * min(held, 12) + " " if seat != scene.me and held else ""
-    spans += [(f" {words.HAND} ", "dim"), (backs, "back"), (f"{held} ", "count")]
+    spans += [
+        _lesson_lead(scene, seat, "hand"),
+        (f"{words.HAND} ", "dim"),
+        (backs, "back"),
+        (f"{held} ", "count"),
+    ]
     return tuple(spans)
+
+
+def _lesson_lead(scene: Scene, seat: int, what: str) -> tuple[str, str]:
+    """The cell before Life Points or hand in the head line of a player."""
+    return (scene.glyphs.mark[0], "marked") if f"{SEATS[seat]}:{what}" in scene.marked else (" ", "")
 
 
 def life_bar(lp: int, glyphs: Glyphs, cells: int = 8, full: int = 8000) -> str:

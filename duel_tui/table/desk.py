@@ -200,15 +200,22 @@ class Desk:
 
     def why_not(self) -> str:
         """Why the card under the cursor can do nothing now: the rule that forbids what one would do with it."""
-        card = card_at(self.view, self.cursor)
         decision = self.session.decision
-        if card is None or decision is None or card.definition is None or card.controller != self.view.seat:
+        usual = self.usual()
+        if decision is None or not usual:
             return ""
         try:
-            self.session.duel.read(f"{self._usual(card)} {card.name}@{self.cursor}", decision.player)
+            self.session.duel.read(usual, decision.player)
         except DuelError as error:
             return refusal_text(error)
         return ""
+
+    def usual(self) -> str:
+        """What one would expect to do with the card under the cursor; empty where it is not one's own."""
+        card = card_at(self.view, self.cursor)
+        if card is None or card.definition is None or card.controller != self.view.seat:
+            return ""
+        return f"{self._usual(card)} {card.name}@{self.cursor}"
 
     def _usual(self, card: CardView) -> str:
         """The command that one would expect of a card where it lies."""

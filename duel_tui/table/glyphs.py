@@ -29,6 +29,8 @@ class Glyphs:
     picked: str = "◆"
     can_act: str = "●"
     target: str = "◎"
+    mark: str = "»«"
+    done: str = "✓"
     up: str = "↑"
     down_arrow: str = "↓"
     left: str = "◂"
@@ -61,6 +63,8 @@ ASCII = Glyphs(
     picked="X",
     can_act="*",
     target="@",
+    mark="!!",
+    done="x",
     up="^",
     down_arrow="v",
     left="<",

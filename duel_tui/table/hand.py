@@ -51,7 +51,8 @@ def hand_lines(scene: Scene, plan: Plan) -> list[Line]:
         block = hand_cell(card, size, inner, glyphs)
         for y in range(inner):
             side = (glyphs.heavy[1], "cursor") if here or before else (glyphs.down, "grid")
-            lines[y].append(mark if mark and y == 0 else side)
+            lesson = (glyphs.mark[0], "marked") if y == 1 and place in scene.marked else None
+            lines[y].append(mark if mark and y == 0 else lesson or side)
             lines[y].extend((text, f"{role} here" if role else "here") if here else (text, role)
                             for text, role in block[y])  # fmt: skip
         left = glyphs.heavy[4] if here else glyphs.heavy[5] if before else _foot(glyphs.joins[1], i, glyphs)

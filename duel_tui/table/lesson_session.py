@@ -48,6 +48,13 @@ class LessonSession(Session):
         """The learner, while a move is asked of him; else nobody."""
         return super().asked if self.walk.stage == "try" else None
 
+    def progress_notice(self) -> str:
+        """What is wrong with the file of what was done; said once."""
+        if self.progress is None:
+            return ""
+        notice, self.progress.notice = self.progress.notice, ""
+        return notice
+
     def choices(self) -> Choices | None:
         """What may be answered, while a move is asked."""
         decision = self.duel.decision

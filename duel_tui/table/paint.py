@@ -39,11 +39,16 @@ def panels(scene: Scene, plan: Plan) -> Panels:
 
 
 def screen_lines(scene: Scene, plan: Plan) -> list[Line]:
-    """The panels put together, `plan.height` lines of `plan.width` cells."""
-    rows: list[list[tuple[int, Line]]] = [[] for _ in range(plan.height)]
-    for box, lines in panels(scene, plan).values():
+    """The panels of a duel put together, `plan.height` lines of `plan.width` cells."""
+    return put_together(panels(scene, plan), plan.width, plan.height)
+
+
+def put_together(panels: Panels, width: int, height: int) -> list[Line]:
+    """Panels that lie beside and below one another as `height` lines of `width` cells."""
+    rows: list[list[tuple[int, Line]]] = [[] for _ in range(height)]
+    for box, lines in panels.values():
         for y, line in enumerate(lines):
-            if box.y + y < plan.height:
+            if box.y + y < height:
                 rows[box.y + y].append((box.x, line))
     whole: list[Line] = []
     for row in rows:
@@ -55,5 +60,5 @@ def screen_lines(scene: Scene, plan: Plan) -> list[Line]:
                 at = x
             spans.extend(line)
             at += line_width(line)
-        whole.append(fit(tuple(spans), plan.width))
+        whole.append(fit(tuple(spans), width))
     return whole

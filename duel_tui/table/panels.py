@@ -37,6 +37,8 @@ def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
     """Turn, player and phases; then who is asked, what, and what went by unasked."""
     view = scene.view
     glyphs = scene.glyphs
+    marked = "phase" in scene.marked
+    left, end, role = (*glyphs.mark, "now marked") if marked else ("[", "]", "phase now")
     main, _, _ = view.phase.partition("/")
     spans: list[tuple[str, str]] = [
         (f" {words.TURN} {view.turn} ", "turn"),
@@ -44,7 +46,7 @@ def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
     ]
     for phase in words.PHASES:
         name = words.PHASE_NAMES[phase]
-        spans.append((f"[{name}]", "phase now") if phase == main else (f" {name} ", "phase"))
+        spans.append((f"{left}{name}{end}", role) if phase == main else (f" {name} ", "phase"))
     step = words.step_name(view.phase)
     right: Line = ((f"{step} ", "step"),) if step else ()
     first = spread(tuple(spans), right, plan.bar.width, "band")

@@ -65,7 +65,7 @@ def fits(width: int, height: int) -> bool:
     return width >= MIN_WIDTH and height >= MIN_HEIGHT
 
 
-def _columns(width: int) -> tuple[int, ...]:
+def columns(width: int) -> tuple[int, ...]:
     """Share the board's width: five equal zones, two piles that take what is left."""
     inner = width - COLUMNS - 1
     zone = (inner - 16) // 5 if inner < 90 else inner // 7
@@ -98,7 +98,7 @@ def _below(width: int, height: int) -> Plan:
     log = Box(detail.width + menu_width, top, log_width, under)
     return Plan(
         width, height, Box(0, 0, width, 2), board, hand_box, detail, menu, log, log,
-        Box(0, height - 1, width, 1), _columns(width), rows,
+        Box(0, height - 1, width, 1), columns(width), rows,
     )  # fmt: skip
 
 
@@ -121,5 +121,5 @@ def _beside(width: int, height: int) -> Plan:
         log = chain
     return Plan(
         width, height, Box(0, 0, width, 2), board, hand_box, detail, menu, chain, log,
-        Box(0, height - 1, width, 1), _columns(left), rows,
+        Box(0, height - 1, width, 1), columns(left), rows,
     )  # fmt: skip

@@ -28,7 +28,8 @@ class Scene:
     `asked` is the seat that is asked (None: nobody), `prompt` what it is asked, `notice` what went by without asking,
     `hints` the keys that matter now, `reply` what is to be said about the last key instead.
     `cursor` is a place; `can` the places with a legal command, `candidates` and `picked` those of an open choice,
-    `about` what the question concerns; `question` the card that a word is asked for, shown before that at the cursor.
+    `about` what the question concerns, `marked` what a lesson speaks of; `question` the card that a word is asked for,
+    shown before that at the cursor.
     `log` are sentences, the newest last; `fresh` of them are new to this seat.
     """
 
@@ -42,6 +43,7 @@ class Scene:
     candidates: frozenset[str] = frozenset()
     picked: tuple[str, ...] = ()
     about: frozenset[str] = frozenset()
+    marked: frozenset[str] = frozenset()
     question: CardView | None = None
     items: tuple[Item, ...] = ()
     item_at: int = -1

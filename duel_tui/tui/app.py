@@ -8,7 +8,7 @@ import locale
 import os
 import signal
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rich.segment import Segments
 from rich.text import Text
@@ -28,11 +28,15 @@ ASCII_VARIABLE = "DUEL_TUI_ASCII"
 IDLE_SECONDS = 0.3
 
 
+Then: TypeAlias = "Callable[[DuelApp], str]"
+"""Shows a screen when the program has begun; returns what is wrong, or nothing."""
+
+
 class DuelApp(App[None]):
     """The program in a terminal.
 
     `ascii_only` draws with plain characters; `wanted` is what the command line settles: a saved duel to go on with, or
-    Decks, names and rules of a new one.
+    Decks, names and rules of a new one; `then` shows another screen over the home screen.
     """
 
     # The palette would open over the curtain and could show a screen's state.
@@ -41,10 +45,13 @@ class DuelApp(App[None]):
     BINDINGS = [("ctrl+z", "suspend_process", "")]
     CSS = f"Screen {{ background: {GROUND}; }}"
 
-    def __init__(self, *, ascii_only: bool = False, wanted: Opening | None = None) -> None:
+    def __init__(
+        self, *, ascii_only: bool = False, wanted: Opening | None = None, then: Then | None = None
+    ) -> None:
         super().__init__()
         self.glyphs: Glyphs = glyphs(ascii_only)
         self.wanted = wanted
+        self.then = then
         self._idle: Timer | None = None
 
     def on_mount(self) -> None:
@@ -57,9 +64,14 @@ class DuelApp(App[None]):
         if self.wanted is not None:
             from duel_tui.tui.screens.open import open_wanted
 
-            wrong = open_wanted(self, self.wanted)
-            if wrong:
-                self.exit(return_code=2, message=Text(wrong))
+            self._said(open_wanted(self, self.wanted))
+        if self.then is not None:
+            self._said(self.then(self))
+
+    def _said(self, wrong: str) -> None:
+        """End where the command line asks for what cannot be."""
+        if wrong:
+            self.exit(return_code=2, message=Text(wrong))
 
     def go(self, page: Page) -> None:
         """Show a screen over the present one."""
@@ -129,8 +141,8 @@ def needs_ascii() -> bool:
     return bool(os.environ.get(ASCII_VARIABLE)) or "utf" not in locale.getpreferredencoding(False).lower()
 
 
-def run(*, ascii_only: bool = False, wanted: Opening | None = None) -> int:
+def run(*, ascii_only: bool = False, wanted: Opening | None = None, then: Then | None = None) -> int:
     """Play in this terminal until the player quits. Returns the exit code."""
-    app = DuelApp(ascii_only=ascii_only or needs_ascii(), wanted=wanted)
+    app = DuelApp(ascii_only=ascii_only or needs_ascii(), wanted=wanted, then=then)
     app.run()
     return app.return_code or 0

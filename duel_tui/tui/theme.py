@@ -79,6 +79,7 @@ WORDS: dict[str, Style] = {
         "warn": ROSE,
         "field": f"{TEXT} on {RAISED}",
         "caret": f"bold {GROUND} on {GOLD}",
+        "marked": f"bold {GROUND} on {TEAL}",
     }.items()
 }
 

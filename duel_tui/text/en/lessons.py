@@ -200,3 +200,72 @@ def taken_up(place: int, of: int) -> str:
 def next_lesson(title: str) -> str:
     """The lesson that comes next."""
     return f"next lesson: {title}"
+
+
+# -- the screen
+
+LEARN = "Learn"
+TITLE = "Learn"
+SAY_KEYS = "Enter go on  Backspace back  arrows look at cards  i text  ? help  q leave"
+TRY_KEYS = "arrows move  Enter commands  h hint  : type  x why not  ? help  q leave"
+SHOW_KEYS = "s show me  arrows move  Enter commands  : type  x why not  ? help  q leave"
+ASK_KEYS = "up/down choose  Enter answer  Backspace back  ? help  q leave"
+DONE_KEYS = "Enter next lesson  Backspace back  arrows look around  q back to the list"
+BROKEN_KEYS = "q back to the list"
+SCROLL_MORE = "PgDn more"
+LIST_KEYS = "up/down choose  Enter take it  left/right other course  Esc back"
+NO_SHOW = "Try it first; after the last hint the lesson shows it."
+HELP_TITLE = "Keys in a lesson"
+KEYS = (
+    ("Enter, space", "read on; on a card: its commands; space passes"),
+    ("arrows", "move between the zones and the hand"),
+    ("1 - 9", "give the command or the answer with that number"),
+    ("h", "a hint; there are three for each move"),
+    ("s", "after the last hint: the lesson does it"),
+    ("Backspace", "one step back"),
+    ("r", "the lesson from its beginning"),
+    ("PgUp, PgDn", "scroll the lesson's text"),
+    (":", "type a command"),
+    ("x", "what a card can do now, and why not the rest"),
+    ("i", "the whole text of a card"),
+    ("g, l", "the piles; the log"),
+    ("b  m  e  p", "Battle Phase, Main Phase 2, end the turn, pass"),
+    ("q", "leave; your place is kept"),
+)
+MARK_HELP = "the lesson speaks of this"
+AGAIN_TITLE = "Begin the lesson again?"
+AGAIN_YES = "From the beginning"
+AGAIN_NO = "Stay here"
+YOU_ARE_HERE = "The lesson asks you:"
+
+
+def step(stop: int, of: int, part: int, parts: int) -> str:
+    """Which step of a lesson is shown, and which part of its text where that is too long.
+
+    >>> step(3, 12, 0, 1), step(3, 12, 1, 4)
+    ('3/12', '3/12, PgDn 1/4')
+    """
+    return f"{stop}/{of}, PgDn {part}/{parts}" if part else f"{stop}/{of}"
+
+
+def with_right(hints: str) -> str:
+    """The keys after a right answer."""
+    return f"Right.  {hints}"
+
+
+def course_tab(course: str, done: int, of: int) -> str:
+    """A course above its list."""
+    return f"{course} {done}/{of}"
+
+
+def taught(rules: list[str]) -> str:
+    """The rules that the lesson under the cursor teaches."""
+    return f"Teaches {', '.join(rules)}" if rules else ""
+
+
+def place_in(place: int) -> str:
+    """How far a lesson is that was begun."""
+    return f"begun, step {place}"
+
+
+DONE = "done"

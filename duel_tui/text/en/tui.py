@@ -10,11 +10,13 @@ PLAY_ASCII = "Draw with plain characters only."
 
 NEW_DUEL = "New duel"
 CONTINUE = "Continue"
+LEARN = "Learn"
 GUIDE = "Guide"
 QUIT = "Quit"
 HOME_NOTES = {
     NEW_DUEL: "Choose two decks and start",
     CONTINUE: "Go on with a duel that was saved",
+    LEARN: "Lessons at the table, from the first card on",
     GUIDE: "How to play, how to type commands",
     QUIT: "Every duel is saved as it is played",
 }
@@ -24,11 +26,14 @@ NOTHING_SAVED = "No saved duel yet."
 CURTAIN_KEYS = "Enter: I am here, show my cards      q: leave (the duel is saved)"
 TOO_SMALL = "The table does not fit"
 
-DUEL_KEYS = "Enter commands  Tab next  p pass  x why not?  g piles  : type  ? help  q leave"
+DUEL_KEYS = "Enter commands  Tab next  p pass  t take back  x why not?  : type  ? help"
+BACK_OUT_KEYS = "Enter commands  Tab next  Esc back out  x why not?  : type  ? help  q leave"
 MENU_KEYS = "up/down choose  Enter do it  Esc back to the table"
 PICK_ONE_KEYS = "arrows move  Enter choose it  Tab next  c list  x why not?  i text  ? help"
+PICK_ONE_OUT_KEYS = "arrows move  Enter choose it  Tab next  c list  x why not?  Esc back out"
+PICK_OUT_KEYS = "arrows move  Enter choose or put back  d done  c list  Esc back out  ? help"
 PICK_KEYS = "arrows move  Enter choose or put back  d done  c list  x why not?  Esc clear"
-OVER_KEYS = "arrows look around  g piles  l log  Enter what next  q home"
+OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q home"
 
 LIST_KEYS = "Enter choose   Esc back"
 MULTI_KEYS = "Enter choose or put back   d done   Esc back"
@@ -102,7 +107,8 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("y  n", "yes, no"),
     ("d", "done, when several cards are chosen"),
     ("c", "the cards to choose from as a list"),
-    ("Esc", "back out of what has not been played yet"),
+    ("Esc", "back out of what has been begun and is not final"),
+    ("t", "take back a decision, if the other player agrees"),
     ("i", "the whole text of a card"),
     ("x", "why not? what can and cannot be done with a card or a zone"),
     ("g", "Graveyards, banished cards, Fusion Deck"),

@@ -24,11 +24,11 @@ LOGO_ASCII = (
 
 
 class Home(Page):
-    """New duel, Continue, Guide, Quit."""
+    """New duel, Learn, Continue, Guide, Quit."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries = (words.NEW_DUEL, words.CONTINUE, words.GUIDE, words.QUIT)
+        self.entries = (words.NEW_DUEL, words.LEARN, words.CONTINUE, words.GUIDE, words.QUIT)
         self.at = 0
         self._rows: dict[int, int] = {}
 
@@ -97,6 +97,10 @@ class Home(Page):
             from duel_tui.tui.screens.saved import Saved
 
             self.program.go(Saved())
+        elif entry == words.LEARN:
+            from duel_tui.tui.screens.learn import Learn
+
+            self.program.go(Learn())
         elif entry == words.GUIDE:
             from duel_tui.tui.screens.guide import Guide
 
