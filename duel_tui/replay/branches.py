@@ -13,7 +13,7 @@ from duel_tui import __version__
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.game import Fixed
 from duel_tui.replay.errors import NoBranch
-from duel_tui.replay.moments import Given, Moment, Played, give
+from duel_tui.replay.moments import Moment, Played, give, pass_alone, plain_answer
 from duel_tui.replay.replay import Replay
 from duel_tui.script.appending import LineFile, create_file
 from duel_tui.script.errors import ScriptError
@@ -52,7 +52,7 @@ def branch(replay: Replay, at: int, folder: Path | None = None) -> Path:
     line = moments[-1].line or 1
     try:
         script = _script(replay.document, folder or duels_folder(), line)
-        duel = begin(replay.document, "all" if script.strict else "real", checked=False)
+        duel = begin(replay.document, "all" if script.strict else "visible", checked=False)
     except ScriptError as error:
         raise NoBranch(str(error)) from None
     duel.game.watching = True
@@ -85,21 +85,19 @@ def _way_to(moment: Moment) -> list[Played]:
 
 
 def _write(saved: SavedDuel, duel: Duel, moment: Played) -> None:
-    """Play what led to a moment, and write it."""
-    for given in moment.given:
-        decision = duel.decision
-        assert decision is not None
-        written = moment.command and given is moment.given[-1]
-        if written and isinstance(given, Fixed):
-            saved.file.append("".join(play_line({"chance": value}) for value in given.chances))
-        command = duel.text(_answer(given)) if written else ""
-        give(duel, (given,))
-        if written:
-            saved.append(duel, decision.player, command)
-
-
-def _answer(given: Given) -> Any:
-    return given.answer if isinstance(given, Fixed) else given
+    """Play what led to a moment, and write it. What is the only possible answer is not written, unless all are."""
+    if not moment.given:
+        return
+    given = moment.given[-1]
+    if duel.asking != ("all", "all"):
+        pass_alone(duel)
+    decision = duel.decision
+    assert decision is not None
+    if isinstance(given, Fixed):
+        saved.file.append("".join(play_line({"chance": value}) for value in given.chances))
+    command = duel.text(plain_answer(given))
+    give(duel, (given,))
+    saved.append(duel, decision.player, command)
 
 
 def _script(document: Document, folder: Path, line: int) -> Script:

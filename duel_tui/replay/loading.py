@@ -7,22 +7,19 @@ from pathlib import Path
 from duel_tui.engine.errors import DuelError
 from duel_tui.replay.moments import Moment
 from duel_tui.replay.notes import Remark, remarks
+from duel_tui.replay.reading import documents_of, is_saved
 from duel_tui.replay.replay import Replay
 from duel_tui.replay.watching import Watched
 from duel_tui.script import lines as kinds
 from duel_tui.script.differences import differences
 from duel_tui.script.errors import ScriptError
-from duel_tui.script.reader import Document, read_all
+from duel_tui.script.reader import Document
 from duel_tui.script.runner import LineFailed, Runner, chance_value
 from duel_tui.script.starting import begin
 from duel_tui.text.en import replay as say
 from duel_tui.text.en import running
 from duel_tui.text.en import script as script_words
 
-SAVED = (
-    kinds.Command, kinds.Undo, kinds.Digest, kinds.Extra, kinds.Note, kinds.Result, kinds.Chance,
-)  # fmt: skip
-"""What a saved duel is made of; a file with other lines is played as a scenario."""
 CHECKS = (kinds.Expect, kinds.Illegal, kinds.Digest, kinds.Result)
 
 
@@ -31,7 +28,7 @@ def load(path: str | Path, number: int | None = None, line: int | None = None) -
 
     A file that cannot be played to its end gives the moments up to there, and says why. Raises ScriptError.
     """
-    documents = read_all(path, mend=True)
+    documents = documents_of(path)
     if not documents:
         raise ScriptError(str(path), 0, *script_words.one_duel_wanted(0))
     if number is not None and not 1 <= number <= len(documents):
@@ -57,11 +54,6 @@ def make(document: Document, number: int = 1, of: int = 1, notes: list[Remark] |
     return Replay(
         document, moments, number, of, found, list(player.duel.taken), document.notices + player.notices, player.broken
     )  # fmt: skip
-
-
-def is_saved(document: Document) -> bool:
-    """Whether a document was written by the game: each line is one decision, with nothing left out."""
-    return document.script.engine is not None and all(isinstance(one, SAVED) for one in document.script.play)
 
 
 class _Player:

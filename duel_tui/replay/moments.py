@@ -142,9 +142,9 @@ class Played:
         for player in (0, 1):
             duel.ask(player, "all")
         for answer in (*before.chosen, *self.given[-1:]):
-            _pass_alone(duel)
+            pass_alone(duel)
             mark = duel.mark()
-            if duel.decision is None or _plain(answer) not in duel.decision.options:
+            if duel.decision is None or plain_answer(answer) not in duel.decision.options:
                 return None
             give(duel, (answer,))
         found: list[Step] = []
@@ -169,11 +169,12 @@ def give(duel: Duel, answers: Sequence[Given]) -> None:
         duel.play(answer)
 
 
-def _plain(answer: Given) -> Answer:
+def plain_answer(answer: Given) -> Answer:
+    """An answer without the outcomes that were fixed before it."""
     return answer.answer if isinstance(answer, Fixed) else answer
 
 
-def _pass_alone(duel: Duel) -> None:
+def pass_alone(duel: Duel) -> None:
     """Give the answers that are the only possible ones."""
     while duel.decision is not None and duel.decision.forced:
         duel.play(duel.decision.options[0])

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from duel_tui.replay.errors import NoNote
+from duel_tui.replay.reading import documents_of
 from duel_tui.script import lines as kinds
 from duel_tui.script.appending import LineFile
 from duel_tui.script.errors import ScriptError
-from duel_tui.script.reader import Document, read_all, read_text
+from duel_tui.script.reader import Document, read_text
 from duel_tui.script.writer import play_line
 from duel_tui.text.en import replay as say
 
@@ -64,7 +65,7 @@ def write(path: Path, line: int, text: str) -> None:
     file = LineFile(path)
     try:
         data = path.read_bytes()
-        documents = read_all(path, mend=True)
+        documents = documents_of(path)
         kept = documents[-1].kept if documents else len(data)
         addition = _addition(data[:kept], documents, line, text)
         _check(data[:kept], addition, documents, str(path))

@@ -120,7 +120,7 @@ class Replay:
 
     def lines_of(self, at: int) -> range:
         """The lines of the file that belong to a moment: from its own to the next one's."""
-        line = self.moments[at].line
+        line = self.moments[at].line if at else self.document.line()
         if at == self.last:
             return range(line, self._end() if self.aside is None else line + 1)
         return range(line, self.moments[at + 1].line)
