@@ -208,3 +208,63 @@ def foot(counts: str, folder: str, trash: bool, some: bool) -> str:
         return f"In the trash {folder}: {counts}.{more}"
     more = " `duel-tui play --resume` goes on with the one played last." if some else ""
     return f"In {folder}: {counts}.{more}"
+
+
+# -- the screen
+
+TRASH_TITLE = "Trash"
+TRASH_EMPTY = "Nothing lies in the trash."
+NOTHING_FITS = "No duel has these words. Esc shows all."
+SEARCH_LABEL = "Search: "
+LIST_KEYS = "Enter go on  / search  r name  d delete  e export  i import  t trash  Esc back"
+FINISHED_KEYS = "Enter replay  / search  r name  d delete  e export  i import  t trash  Esc back"
+TRASH_KEYS = "Enter take it out of the trash   / search   e export   Esc back to the list"
+SEARCH_KEYS = "type players, decks, a game, a date, won, drawn ...   Enter keep   Esc show all"
+LINE_KEYS = "Enter do it   Ctrl+U clear   Esc back"
+RENAME_TITLE = "A name for this duel"
+RENAME_NOTE = "It becomes the name of the file."
+IMPORT_TITLE = "Bring a duel in"
+IMPORT_NOTE = "The path of a duel file. It is played through, then copied; the file stays where it is."
+EXPORT_TITLE = "Take a copy out"
+EXPORT_NOTE = "A folder or a new file. Nothing is written over."
+
+
+def named(name: str, versus: str) -> str:
+    """A duel with a name of its own in the list."""
+    return f"{name}: {versus}"
+
+
+def plain_name(one: str, other: str) -> str:
+    """What a duel without a name may be called."""
+    return f"{one} against {other}"
+
+
+def shown(found: int, total: int) -> str:
+    """How many duels the search has found."""
+    return f"{found} of {total}"
+
+
+def is_unusable(why: str) -> str:
+    return f"This file cannot be used: {why}. It is left as it is."
+
+
+def played(players: tuple[str, str], decks: tuple[str, str], game: str) -> str:
+    """Who plays which deck of which game."""
+    one, two = (f"{player} ({deck})" if deck else player for player, deck in zip(players, decks, strict=True))
+    return f"{game}: {one} against {two}"
+
+
+def stands(state: str, reason: str) -> str:
+    """How a duel stands or why it ended."""
+    return capital(f"{state}: {reason[:1].lower()}{reason[1:]}" if reason else state)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def deleted_here(file: str) -> str:
+    return f"{file} lies in the trash; u takes it out again"
+
+
+NO_REPLAY = "This version cannot show a duel again; `duel-tui run` says how it went."

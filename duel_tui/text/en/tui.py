@@ -15,7 +15,7 @@ GUIDE = "Guide"
 QUIT = "Quit"
 HOME_NOTES = {
     NEW_DUEL: "Choose two decks and start",
-    CONTINUE: "Go on with a duel that was saved",
+    CONTINUE: "Saved duels: go on, look, search, name",
     LEARN: "Lessons at the table, from the first card on",
     GUIDE: "How to play, how to type commands",
     QUIT: "Every duel is saved as it is played",
