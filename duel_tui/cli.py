@@ -20,12 +20,14 @@ from duel_tui.cli_duels import duels
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
+from duel_tui.text.en import lesson_checks as check_text
 from duel_tui.text.en import lessons as lesson_text
 from duel_tui.text.en import matches as match_text
 from duel_tui.text.en import options as option_text
 from duel_tui.text.en import plain as play_text
 from duel_tui.text.en import rulebook as rules_text
 from duel_tui.text.en import simulate as simulate_text
+from duel_tui.text.en import taking_back as undo_text
 from duel_tui.text.en import tui as screen_text
 
 
@@ -77,6 +79,7 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
 @click.option("--option", "changes", metavar="KEY=VALUE", multiple=True, help=option_text.PLAY_OPTION)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
 @click.option("--strict", is_flag=True, help=play_text.PLAY_STRICT)
+@click.option("--undo", type=click.Choice(list(undo_text.RULES)), help=undo_text.PLAY_UNDO)
 def play(
     plain: bool,
     ascii_only: bool,
@@ -91,6 +94,7 @@ def play(
     changes: tuple[str, ...],
     seed: int | None,
     strict: bool,
+    undo: str | None,
 ) -> None:
     import os
     import sys
@@ -108,6 +112,7 @@ def play(
         seed,
         strict or None,
         changes or None,
+        undo,
     )
     if on_screen and all(value is None for value in settled):
         # The home screen needs neither cards nor files: its first frame comes at once.
@@ -117,7 +122,9 @@ def play(
     from duel_tui.table.opening import CannotOpen, opening
 
     try:
-        wanted = opening((deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes)
+        wanted = opening(
+            (deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes, undo
+        )
         if not on_screen:
             from duel_tui.plain.start import play as play_plain
 
@@ -135,12 +142,19 @@ def play(
 @click.option("--ascii", "ascii_only", is_flag=True, help=lesson_text.ASCII)
 @click.option("--list", "listing", is_flag=True, help=lesson_text.LIST)
 @click.option("--json", "as_json", is_flag=True, help=lesson_text.JSON)
-def learn(lesson: str | None, plain: bool, ascii_only: bool, listing: bool, as_json: bool) -> None:
+@click.option("--check", "checked", metavar="PATH", help=check_text.HELP)
+def learn(
+    lesson: str | None, plain: bool, ascii_only: bool, listing: bool, as_json: bool, checked: str | None
+) -> None:
     import os
     import sys
 
-    from duel_tui.lessons.commands import NoSuchLesson, show_list, wanted
+    from duel_tui.lessons.commands import NoSuchLesson, check, show_list, wanted
 
+    if checked is not None:
+        if lesson is not None or listing or as_json:
+            raise click.UsageError(check_text.ALONE)
+        raise SystemExit(check(checked, click.echo))
     if as_json and not listing:
         raise click.UsageError(lesson_text.JSON_ALONE)
     if listing and lesson is not None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
-from duel_tui.lessons.courses import COURSES, Lesson, all_lessons, find, teaching
+from duel_tui.lessons.courses import COURSES, Lesson, all_lessons, find, from_file, teaching
 from duel_tui.lessons.progress import Progress
 from duel_tui.script.rulebook import meant
+from duel_tui.script.running import scripts_in
+from duel_tui.text.en import lesson_checks as words_of_checks
 from duel_tui.text.en import lessons as words
+from duel_tui.text.plain import plain
 
 Print = Callable[[str], None]
 
@@ -50,6 +54,21 @@ def show_list(as_json: bool, output: Print) -> int:
     if progress.notice:
         output(progress.notice)
     return 0
+
+
+def check(path: str, output: Print) -> int:
+    """Say what is wrong with a lesson file, or those of a folder. Returns the exit code: 0 all good, 1 not."""
+    from duel_tui.lessons.checks import problems
+
+    where = Path(path).expanduser()
+    files = scripts_in(where) if where.is_dir() else [where]
+    code = 0
+    for file in files:
+        found = problems(from_file(file))
+        for problem in found or [words_of_checks.good(str(file))]:
+            output(plain(problem))
+        code = code or int(bool(found))
+    return code
 
 
 def wanted(text: str) -> Lesson:

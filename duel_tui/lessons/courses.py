@@ -84,8 +84,13 @@ def find(text: str, lessons: Iterable[Lesson] | None = None) -> list[Lesson]:
     found = [lesson for lesson in known if wanted == lesson.slug.casefold()]
     path = Path(text).expanduser()
     if not found and (path.suffix == ".duel" or path.is_file()):
-        return [_head(path, str(path.absolute()), OWN)]
+        return [from_file(path)]
     return found
+
+
+def from_file(path: Path) -> Lesson:
+    """A lesson file that lies anywhere; its id is where it lies."""
+    return _head(path, str(path.absolute()), OWN)
 
 
 def teaching(rule: str, lessons: Iterable[Lesson] | None = None) -> list[Lesson]:

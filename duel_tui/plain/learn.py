@@ -81,7 +81,7 @@ def _take(lesson: Lesson, console: Console, progress: Progress) -> bool:
     console.say("", words.lesson_head(lesson.title))
     if 1 < place <= walk.stops:
         walk.skip_to(place)
-        console.say(words.taken_up(place, walk.stops))
+        console.say(words.taken_up(place, walk.stops, words.AGAIN))
     LessonTalk(LessonSession(walk, progress), console).play()
     return walk.stage == "done"
 

@@ -129,8 +129,6 @@ def screen_lines(
     box = layout.text
     room = box.height - 1
     made = {name: panel for name, panel in panels(scene, layout.plan).items() if name not in layout.dropped}
-    if not layout.plan.wide:
-        made.pop("log", None)
     last = max(0, len(body) - room)
     note = words.step(walk.stop, walk.stops, top + 1 if last else 0, last + 1)
     title = clean(walk.lesson.title)

@@ -23,11 +23,13 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
     assert list(PAGES) == [
         "the-table",
         "commands",
+        "lessons",
         "line-mode",
         "saving",
         "duel-files",
         "play-lines",
         "decks",
+        "writing-lessons",
         "rules",
     ]
     for page in PAGES.values():

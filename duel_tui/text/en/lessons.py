@@ -192,9 +192,9 @@ def lesson_head(title: str) -> str:
     return f"=== {title} ==="
 
 
-def taken_up(place: int, of: int) -> str:
-    """A lesson that was left before its end."""
-    return f"You go on where you left: step {place} of {of}. `again` begins anew."
+def taken_up(place: int, of: int, anew: str) -> str:
+    """A lesson that was left before its end. `anew`: the word or key that begins it again."""
+    return f"You go on where you left: step {place} of {of}. `{anew}` begins anew."
 
 
 def next_lesson(title: str) -> str:

@@ -34,7 +34,7 @@ def begin(lesson: Lesson, progress: Progress | None) -> tuple[LessonScreen | Non
         walk.skip_to(place)
     page = LessonScreen(LessonSession(walk, progress))
     if 1 < place <= walk.stops:
-        page.desk.notice = words.taken_up(place, walk.stops)
+        page.desk.notice = words.taken_up(place, walk.stops, "r")
     return page, ""
 
 

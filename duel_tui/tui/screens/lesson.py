@@ -5,12 +5,12 @@ from __future__ import annotations
 from duel_tui.engine import Answer
 from duel_tui.engine.steps import PASS
 from duel_tui.lessons.courses import next_after
+from duel_tui.lessons.marks import marked
 from duel_tui.lessons.walk import Reply
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lesson_paint import LessonPlan, lesson_plan, screen_lines, text_body
 from duel_tui.table.lesson_session import LessonSession
 from duel_tui.table.lines import Line, pad
-from duel_tui.table.marks import marked
 from duel_tui.table.panels import menu_item_at
 from duel_tui.table.scene import split_place
 from duel_tui.table.where import inside, place_at
