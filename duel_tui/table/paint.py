@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duel_tui.table.board import board_lines
 from duel_tui.table.hand import hand_lines
 from duel_tui.table.lines import Line, fit, line_width
@@ -15,12 +17,17 @@ from duel_tui.table.panels import (
 )
 from duel_tui.table.plan import Box, Plan
 from duel_tui.table.scene import Scene
+from duel_tui.table.teaching_panel import teaching_lines
+from duel_tui.table.why import Said
 
 Panels = dict[str, tuple[Box, list[Line]]]
 
 
-def panels(scene: Scene, plan: Plan) -> Panels:
-    """Each panel's box and lines. Where chain and log share a box, a chain takes it while there is one."""
+def panels(scene: Scene, plan: Plan, teaching: Sequence[Said] = ()) -> Panels:
+    """Each panel's box and lines. Where chain and log share a box, a chain takes it while there is one.
+
+    `teaching` explains the open question, where the plan has a box for that.
+    """
     made: Panels = {
         "bar": (plan.bar, bar_lines(scene, plan)),
         "board": (plan.board, board_lines(scene, plan)),
@@ -29,6 +36,10 @@ def panels(scene: Scene, plan: Plan) -> Panels:
         "menu": (plan.menu, menu_lines(scene, plan)),
         "footer": (plan.footer, footer_lines(scene, plan)),
     }
+    if plan.teaching.height:
+        made["teaching"] = (plan.teaching, teaching_lines(scene, plan.teaching, teaching))
+    if not plan.log.height:
+        return made
     if plan.chain is plan.log:
         shown = chain_lines if scene.view.chain else log_lines
         made["log"] = (plan.log, shown(scene, plan, plan.log))
@@ -38,9 +49,9 @@ def panels(scene: Scene, plan: Plan) -> Panels:
     return made
 
 
-def screen_lines(scene: Scene, plan: Plan) -> list[Line]:
+def screen_lines(scene: Scene, plan: Plan, teaching: Sequence[Said] = ()) -> list[Line]:
     """The panels of a duel put together, `plan.height` lines of `plan.width` cells."""
-    return put_together(panels(scene, plan), plan.width, plan.height)
+    return put_together(panels(scene, plan, teaching), plan.width, plan.height)
 
 
 def put_together(panels: Panels, width: int, height: int) -> list[Line]:

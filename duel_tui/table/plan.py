@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 MIN_WIDTH = 80
@@ -27,6 +27,9 @@ class Box:
         return self.y + self.height
 
 
+NOWHERE = Box(0, 0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The boxes of a duel screen. `cells` are the widths of the board's columns, `rows` the height of a zone."""
@@ -43,6 +46,8 @@ class Plan:
     footer: Box
     cells: tuple[int, ...]
     rows: int
+    teaching: Box = NOWHERE
+    """Where the open question is explained; without height in a duel that is not taught."""
 
     @property
     def wide(self) -> bool:
@@ -123,3 +128,32 @@ def _beside(width: int, height: int) -> Plan:
         width, height, Box(0, 0, width, 2), board, hand_box, detail, menu, chain, log,
         Box(0, height - 1, width, 1), columns(left), rows,
     )  # fmt: skip
+
+
+TAUGHT_UNDER = 4
+"""Lines of the explanation under the board, its head among them."""
+TAUGHT_BESIDE = 9
+"""The most lines of the explanation beside the board."""
+LEAST_DETAIL = 6
+
+
+@lru_cache(maxsize=16)
+def taught(width: int, height: int) -> Plan:
+    """The duel screen with a panel that explains the open question.
+
+    Under the board it takes the place of the log and most of the card's; beside it, the upper part of the card's.
+    """
+    usual = plan(width, height)
+    detail = usual.detail
+    if not usual.wide:
+        # The explanation needs a wide panel: the commands move to the right end, where the log was.
+        menu = Box(usual.width - usual.menu.width, usual.menu.y, usual.menu.width, usual.menu.height)
+        cells = usual.width - usual.menu.width
+        lines = min(TAUGHT_UNDER + max(0, detail.height - 8), detail.height - 2)
+        box = Box(0, detail.y, cells, lines)
+        under = Box(0, box.bottom, cells, detail.height - lines)
+        return replace(usual, detail=under, menu=menu, teaching=box, log=NOWHERE, chain=NOWHERE)
+    lines = max(4, min(TAUGHT_BESIDE, detail.height - LEAST_DETAIL))
+    box = Box(detail.x, detail.y, detail.width, lines)
+    lower = Box(detail.x, box.bottom, detail.width, detail.height - lines)
+    return replace(usual, detail=lower, teaching=box)

@@ -92,3 +92,19 @@ def about(duel: Duel, decision: Decision, view: View) -> str:
             card = card_at(view, place)
             return clean(card.name) if card is not None and card.name else place
     return ""
+
+
+class Teacher:
+    """Keeps the explanation of the open question. `on`: every question is explained unasked."""
+
+    def __init__(self, on: bool = False) -> None:
+        self.on = on
+        self._key: object = None
+        self._said: list[Said] = []
+
+    def said(self, duel: Duel) -> list[Said]:
+        """The explanation of the open question; empty when the duel is over."""
+        key = (duel.decision, duel.answers)
+        if key != self._key:
+            self._key, self._said = key, told(duel)
+        return self._said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duel_tui.text.en import teaching
+
 TITLE = "DUEL"
 SUBTITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, for two at one keyboard"
 DISCLAIMER = "A fan project, not affiliated with the game's publishers."
@@ -110,6 +112,7 @@ DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("Esc", "back out of what has been begun and is not final"),
     ("t", "take back a decision, if the other player agrees"),
     ("i", "the whole text of a card"),
+    ("h", teaching.HELP),
     ("x", "why not? what can and cannot be done with a card or a zone"),
     ("g", "Graveyards, banished cards, Fusion Deck"),
     ("l", "the whole log"),

@@ -11,15 +11,15 @@ from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.paint import screen_lines
 from duel_tui.table.panels import menu_item_at
-from duel_tui.table.plan import plan
+from duel_tui.table.plan import Plan, plan, taught
 from duel_tui.table.scene import split_place
 from duel_tui.table.session import Session
 from duel_tui.table.taking_back import half_answered
+from duel_tui.table.teaching import Teacher
 from duel_tui.table.where import inside, place_at
 from duel_tui.table.wishes import Target, is_window
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
-from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
 from duel_tui.tui.dialogs.curtain import Curtain
@@ -44,6 +44,7 @@ class DuelScreen(Page):
         """How it was settled who begins; said at the first curtain of a new duel."""
         self.consenting = False
         """The player at the keyboard is asked whether the other one may take something back."""
+        self.teacher = Teacher()
         self._told = False
         self._half: tuple[object, bool] = (None, False)
 
@@ -66,7 +67,17 @@ class DuelScreen(Page):
             scene.prompt = ""
         else:
             scene.hints = self._hints()
-        return screen_lines(scene, plan(width, height))
+        teaching = self.teaching and not self.consenting
+        said = self.teacher.said(self.session.duel) if teaching else ()
+        return screen_lines(scene, self._plan(width, height), said)
+
+    @property
+    def teaching(self) -> bool:
+        """Whether the open question is explained."""
+        return self.teacher.on and not self.session.over
+
+    def _plan(self, width: int, height: int) -> Plan:
+        return taught(width, height) if self.teaching else plan(width, height)
 
     def _hints(self) -> str:
         if self.session.over:
@@ -238,6 +249,8 @@ class DuelScreen(Page):
                 self.open(shown)
         elif key == "x":
             self.open(dialogs.why_not(self))
+        elif key == "h" and not self.session.over:
+            self.open(dialogs.explained(self))
         elif key == "l":
             self.open(dialogs.log(self))
         elif key in ("?", "f1"):
@@ -300,7 +313,7 @@ class DuelScreen(Page):
         if self.session.curtain:
             return
         self.desk.notice = ""
-        layout = plan(*self.size)
+        layout = self._plan(*self.size)
         scene = self.desk.scene()
         if inside(layout.menu, x, y):
             at = menu_item_at(scene, layout, x, y)

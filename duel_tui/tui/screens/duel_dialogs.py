@@ -12,11 +12,13 @@ from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.remembering import remember
 from duel_tui.table.scene import PILES, split_place
+from duel_tui.table.teaching_panel import whole_lines
 from duel_tui.table.why import TURN, why
 from duel_tui.table.wishes import TARGETS, Wish
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as undo_words
+from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.prompts import capital
 from duel_tui.text.en.prompts import picked as said
@@ -109,6 +111,18 @@ def why_not(screen: DuelScreen) -> WhyDialog:
     return WhyDialog(tuple(why(session.duel, session.seat, place, names) for place in places))
 
 
+def explained(screen: DuelScreen) -> Scroll:
+    """What is going on: the open question explained, with the rules themselves."""
+    said = screen.teacher.said(screen.session.duel)
+    return Scroll(teaching_words.TITLE, lambda cells: whole_lines(said, cells))
+
+
+def teach(screen: DuelScreen) -> None:
+    """Explain every question from here on, or none."""
+    screen.teacher.on = not screen.teacher.on
+    screen.desk.notice = teaching_words.ON if screen.teacher.on else teaching_words.OFF
+
+
 def log(screen: DuelScreen) -> Scroll:
     """Everything that has happened, the newest in sight."""
     sentences = list(screen.session.story().sentences)
@@ -155,8 +169,10 @@ def duel_menu(screen: DuelScreen) -> Choice:
     """What concerns the whole duel."""
     options = [("r", words.SHOW_OPTIONS, lambda: screen.open(rules(screen)))]
     if not screen.session.over:
+        teaching = teaching_words.MENU_OFF if screen.teacher.on else teaching_words.MENU
         options += [
             ("a", asking_words.TITLE, lambda: screen.open(asking(screen))),
+            ("h", teaching, lambda: teach(screen)),
             ("u", asking_words.UNTIL_TITLE, lambda: screen.press("u")),
             ("t", undo_words.MENU, lambda: screen.press("t")),
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
