@@ -48,11 +48,11 @@ def rehearse(duel: Duel, text: str, player: int) -> None:
     face-up), the rest is not tried: a refusal would tell him what he must not know yet.
     """
     trial = duel.clone()
-    before = _known(trial, player)
-    _perform(trial, text, player, lambda: _known(trial, player) != before)
+    before = known(trial, player)
+    _perform(trial, text, player, lambda: known(trial, player) != before)
 
 
-def _known(duel: Duel, player: int) -> tuple[int, frozenset[tuple[int, int]]]:
+def known(duel: Duel, player: int) -> tuple[int, frozenset[tuple[int, int]]]:
     """What a player knows: the cards that he has seen. With it the generator, which tells that chance had a part."""
     state = duel.state
     return state.rng, frozenset((card.uid, card.stay) for card in state.cards if not card.seen >> player & 1)

@@ -16,9 +16,11 @@ from duel_tui.table.decks import LISTS, DeckShelf, read_entry
 from duel_tui.table.opening import STARTERS, Opening
 from duel_tui.table.scene import SEATS
 from duel_tui.table.setup import Setup
+from duel_tui.table.taking_back import RULES
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
 from duel_tui.yugioh import PROFILES
 from duel_tui.yugioh.match import WINNER
@@ -57,6 +59,7 @@ class Asking:
                 match_words.forbidden(match_words.NO_LIST if name == "none" else list_name(name)),
                 match_words.duels(setup.of),
                 asking_words.windows(setup.strict),
+                undo_words.rule(setup.undo),
             )
             console.say(match_words.SETUP_HEAD)
             for number, text in enumerate(shown, 1):
@@ -80,6 +83,9 @@ class Asking:
                 )
             elif line == "4":
                 setup = replace(setup, strict=not setup.strict)
+            elif line == "5":
+                at = choose(console, [undo_words.RULES[rule] for rule in RULES])
+                setup = replace(setup, undo=RULES[at])
             elif line.casefold() == words.QUIT:
                 raise Left
             else:

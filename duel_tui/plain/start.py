@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 from dataclasses import replace
@@ -53,6 +54,10 @@ def play(wanted: Opening, console: Console | None = None) -> int:
     return 0
 
 
+class _TakenBack(Exception):
+    """The end of the duel was taken back."""
+
+
 class _Game:
     """One sitting: a duel or a match, and those that follow it."""
 
@@ -73,14 +78,18 @@ class _Game:
         else:
             self.console.say(words.TITLE)
             self._begin(self.asking.setup())
+        talk: Talk | None = None
         while True:
-            talk = None
-            if self.session is not None:
-                talk = Talk(self.session, self.console, self.notices)
+            if self.session is None:
+                talk = None
+            else:
+                if talk is None or not talk.resumed:
+                    talk = Talk(self.session, self.console, self.notices)
+                talk.resumed = False
                 talk.play()
             if self.match is None or not self._goes_on(self.match):
-                self.close()
-                self._next(talk)
+                with contextlib.suppress(_TakenBack):
+                    self._next(talk)
 
     # -- starting
 
@@ -153,16 +162,23 @@ class _Game:
         self.console.say("", words.WHAT_NEXT)
 
         def looks(line: str) -> bool:
-            return talk is not None and talk.words.does(line, None)
+            if talk is None:
+                return False
+            done = talk.does_after(line)
+            if talk.resumed:
+                raise _TakenBack
+            return done
 
         if setup is None:
             if choose(self.console, [words.NEW, words.QUIT], looks) == 1:
                 raise Left
+            self.close()
             self._begin(self.asking.setup())
             return
         chosen = choose(self.console, [words.REMATCH, words.SWAPPED, words.OTHER, words.QUIT], looks)
         if chosen == 3:
             raise Left
+        self.close()
         if chosen == 2:
             decks = (self.asking.deck(0, setup), self.asking.deck(1, setup))
             setup = replace(setup, decks=decks, given=None)

@@ -16,8 +16,10 @@ from duel_tui.table.desk import Desk
 from duel_tui.table.lines import clean, clip
 from duel_tui.table.scene import SEATS
 from duel_tui.table.session import Session
+from duel_tui.table.taking_back import half_answered
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en.refusals import refusal_text
 
 NAME_LENGTH = 40
@@ -33,6 +35,10 @@ class Talk:
         self.names = session.names = shown_names(session.names)
         self.words = Words(self)
         self.offer: int | None = None
+        self.over = False
+        """The end was told."""
+        self.resumed = False
+        """The duel goes on after its end was taken back."""
         self._told: tuple[dict[str, str], dict[str, str]] = ({}, {})
         self._greeted = False
 
@@ -52,6 +58,7 @@ class Talk:
             self._put(asked)
             self._answer(asked)
         self._tell_end()
+        self.over = True
 
     # -- handing over
 
@@ -71,6 +78,12 @@ class Talk:
         else:
             console.say("", words.hand_over_piped(name, letter))
         session.sit()
+
+    def went_back(self) -> None:
+        """Something was taken back: also an offer of a draw, and the end of the duel."""
+        self.offer = None
+        self.resumed = self.over
+        self.over = False
 
     # -- telling
 
@@ -125,6 +138,8 @@ class Talk:
             console.say(entry.text, lead=f"{entry.key:>{size + 1}} ")
         if asked.how:
             console.say(asked.how)
+        if half_answered(self.session) is not None:
+            console.say(undo_words.BACK_OUT)
         if asked.only_pass and console.interactive:
             console.say(words.ONLY_PASS)
         if not self._greeted and console.interactive:
@@ -141,7 +156,7 @@ class Talk:
                 line = "pass"
             try:
                 if self.words.does(line, asked):
-                    if self.session.decision is not asked.decision:
+                    if self.session.decision is not asked.decision or self.session.curtain:
                         return
                     continue
                 self._play(asked.read(self.own(line, asked)), asked)
@@ -156,6 +171,14 @@ class Talk:
                 self.console.say(self._refused(line, error, asked))
                 if self.session.decision is not asked.decision:
                     return
+
+    def does_after(self, line: str) -> bool:
+        """Do what a line says after the end of the duel; returns whether it says anything."""
+        try:
+            return self.words.does(line, None)
+        except SaveError as error:
+            self.console.say(str(error))
+            return True
 
     def own(self, line: str, asked: Menu) -> str:
         """The line without the letter of the player in front, `A: summon Kuriboh`. Raises Misread for the other's."""

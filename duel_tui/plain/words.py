@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.view import CardView
-from duel_tui.plain import telling
+from duel_tui.plain import taking_back, telling
 from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu
 from duel_tui.plain.wishes import wished
@@ -47,6 +47,8 @@ class Words:
         """Do what the line says, if it is such a word. Raises Left, and SaveError."""
         word = " ".join(line.casefold().split())
         word = words.SAME.get(word, word)
+        if taking_back.does(self.talk, word):
+            return True
         if word.split(" ", 1)[0] == words.CARD:
             self.card(line.strip()[len(words.CARD) :].strip(), asked)
             return True

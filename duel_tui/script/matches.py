@@ -14,7 +14,7 @@ from duel_tui import __version__
 from duel_tui.engine.duel import Duel
 from duel_tui.script import saving
 from duel_tui.script.appending import LineFile, create_file
-from duel_tui.script.errors import ScriptError
+from duel_tui.script.errors import Finished, ScriptError
 from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.models import Match as Header
 from duel_tui.script.reader import MatchFile, read_match
@@ -45,7 +45,7 @@ class SavedMatch:
         return self.file.path
 
     def begin(
-        self, match: Match, duel: Duel, *, seed: int, first: int, strict: bool = False
+        self, match: Match, duel: Duel, *, seed: int, first: int, strict: bool = False, undo: str = ""
     ) -> saving.SavedDuel:
         """Write the header of the next duel, which has just been started with the decks of the match.
 
@@ -53,11 +53,11 @@ class SavedMatch:
         """
         start = saving.start_script(
             match.decks, seed=seed, players=self.players, first=first, rules=self.rules, options=self.options,
-            strict=strict,
+            strict=strict, undo=undo,
         )  # fmt: skip
         text, digested = saving.opening_lines(start, duel)
         self.file.append("---\n" + text)
-        return saving.SavedDuel(self.file, duel, [], digested)
+        return saving.SavedDuel(self.file, duel, [], digested, duel.position() if digested else None)
 
     def side(self, match: Match, seat: int, deck: Deck, done: bool) -> None:
         """Write how far a player is with his deck for the next duel. Raises SaveError; the file is then as before."""
@@ -114,6 +114,8 @@ class ResumedMatch:
     """Who took the first turn of the duel being played."""
     strict: bool = False
     """Whether the duel played last asks in every window."""
+    undo: str = ""
+    """What its header says of taking back."""
 
 
 def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) -> ResumedMatch:
@@ -125,28 +127,37 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
         raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
     file = LineFile(Path(path))
     try:
-        read = read_match(path, mend=True)
-        match, options = standing(read)
-        head = read.head.script
-        players = (head.player("A"), head.player("B"))
-        saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {})
-        going = read.documents[-1] if read.documents and result_of(read.documents[-1]) is None else None
-        resumed = None
-        first = 0
-        if going is not None:
-            first = first_of(going)
-            resumed = take_up(going, file, windows, anyway)
-            match = replace(match, decks=decks_of(going, options, checked=False))
-        side = None
-        if going is None and read.documents and not match.over:
-            side = sided(read.documents[-1], match.registered, match.decks)
-        file.keep = read.kept
+        try:
+            return _take_up(file, windows, anyway)
+        except Finished:
+            # The last duel was over, but not its end in the file, where it stands now.
+            return _take_up(file, windows, anyway)
     except BaseException:
         file.close()
         raise
+
+
+def _take_up(file: LineFile, windows: str, anyway: bool) -> ResumedMatch:
+    read = read_match(file.path, mend=True)
+    match, options = standing(read)
+    head = read.head.script
+    players = (head.player("A"), head.player("B"))
+    saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {})
+    going = read.documents[-1] if read.documents and result_of(read.documents[-1]) is None else None
+    resumed = None
+    first = 0
+    if going is not None:
+        first = first_of(going)
+        resumed = take_up(going, file, windows, anyway)
+        match = replace(match, decks=decks_of(going, options, checked=False))
+    side = None
+    if going is None and read.documents and not match.over:
+        side = sided(read.documents[-1], match.registered, match.decks)
+    file.keep = read.kept
     strict = bool(read.documents and read.documents[-1].script.strict)
+    undo = saving.undo_of(read.documents[-1].script) if read.documents else ""
     notices = resumed.notices if resumed else read.notices
-    return ResumedMatch(match, saved, options, resumed, notices, side, first, strict)
+    return ResumedMatch(match, saved, options, resumed, notices, side, first, strict, undo)
 
 
 def standing(read: MatchFile) -> tuple[Match, Options]:

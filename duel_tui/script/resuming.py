@@ -12,9 +12,10 @@ from duel_tui.engine.errors import DuelError
 from duel_tui.script import lines as kinds
 from duel_tui.script.appending import LineFile
 from duel_tui.script.differences import differences
-from duel_tui.script.errors import ScriptError
+from duel_tui.script.errors import Finished, ScriptError
 from duel_tui.script.reader import Document, read
-from duel_tui.script.saving import SavedDuel
+from duel_tui.script.saving import SavedDuel, Written
+from duel_tui.script.standing import result_of
 from duel_tui.script.starting import begin
 from duel_tui.text.en import running, script
 
@@ -59,7 +60,17 @@ def take_up(document: Document, file: LineFile, windows: str = "real", anyway: b
     replay.run()
     file.keep = document.kept
     saved = SavedDuel(file, replay.duel, replay.written, replay.digested)
+    if replay.duel.outcome is not None:
+        if result_of(document) is None:
+            # The program was killed between the last answer and the end of the duel.
+            saved.settle(replay.duel, missing=True)
+        raise Finished(document.file, 0, *running.is_finished(document.file))
     return Resumed(replay.duel, saved, document, document.notices + replay.notices)
+
+
+def check(document: Document, anyway: bool = False) -> None:
+    """Play a duel as `resume` does, whether or not it is finished, and leave its file alone. Raises ScriptError."""
+    _Replay(document, "real", anyway).run()
 
 
 def _ends_like_a_saved_duel(path: Path, kept: int) -> bool:
@@ -85,7 +96,7 @@ class _Replay:
         self.strict = bool(document.script.strict)
         self.duel = begin(document, "all" if self.strict else windows, checked=False)
         self.duel.game.watching = True
-        self.written: list[int] = []
+        self.written: list[Written] = []
         self.notices: list[str] = []
         self.digested = 0
         self.recorded: tuple[int, list[str]] | None = None
@@ -93,8 +104,6 @@ class _Replay:
     def run(self) -> None:
         for at, line in enumerate(self.document.script.play):
             self._line(line, at)
-        if self.duel.outcome is not None:
-            raise ScriptError(self.document.file, 0, *running.is_finished(self.document.file))
 
     def _line(self, line: kinds.Line, at: int) -> None:
         match line:
@@ -120,6 +129,7 @@ class _Replay:
         duel = self.duel
         self._unwritten()
         before = duel.answers
+        forced = duel.decision is not None and duel.decision.forced
         try:
             if line.command == "concede":
                 duel.concede(line.player)
@@ -131,7 +141,7 @@ class _Replay:
             why = running.no_resume(line.command, running.refused(error))
             raise self.document.error(("play", at), why) from None
         if line.command != "offer draw" or duel.outcome is not None:
-            self.written.append(before)
+            self.written.append(Written(before, line.player, line.command, forced))
 
     def _unwritten(self, to_stable: bool = False) -> None:
         """Give the answers that a file leaves out: those that were the only ones, unless it is strict."""
@@ -145,7 +155,7 @@ class _Replay:
         if count > len(self.written):
             why = running.no_resume(f"undo {count}", running.nothing_to_undo(len(self.written)))
             raise self.document.error(("play", at), why)
-        self.duel.undo(self.duel.answers - self.written[-count])
+        self.duel.undo(self.duel.answers - self.written[-count].before)
         del self.written[-count:]
         self.digested = min(self.digested, self.duel.state.turn)
 

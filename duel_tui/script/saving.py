@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from duel_tui import __version__
 from duel_tui.decklist import entries_of
@@ -15,6 +16,7 @@ from duel_tui.engine.duel import Duel
 from duel_tui.engine.rng import seed_text
 from duel_tui.script.appending import LineFile, create_file
 from duel_tui.script.cards_hash import cards_hash
+from duel_tui.script.changes import change
 from duel_tui.script.errors import SaveError
 from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.happened import UNWRITTEN, text
@@ -24,23 +26,42 @@ from duel_tui.script.writer import header, play_line
 from duel_tui.yugioh import Deck
 
 AT_ANY_TIME = ("concede", "offer draw", "accept draw")
+UNDO = "x-undo"
+"""The key of the header that says whether answers may be taken back."""
 UNPLAYED = ("concede", "agreed")
 """Ends that may come in a window in which one can only pass. No answer in the file leads into such a window, so the
 position is then not that of a duel played again from the file."""
 
 
+class Written(NamedTuple):
+    """An answer in the file: how many answers the duel had before it, whose it was; `forced`: the only one possible."""
+
+    before: int
+    seat: int
+    command: str
+    forced: bool = False
+
+
 class SavedDuel:
     """The file of a duel that is being played.
 
-    Front ends play on the duel themselves and tell `append` each written answer. `written` are the numbers of answers
-    that the duel had before each of them, for `undo`.
+    Front ends play on the duel themselves and tell `append` each written answer; `written` are those that count.
+    `told` is the position that the file holds at its end, if any.
     """
 
-    def __init__(self, file: LineFile, duel: Duel, written: list[int], digested: int = 0) -> None:
+    def __init__(
+        self,
+        file: LineFile,
+        duel: Duel,
+        written: list[Written],
+        digested: int = 0,
+        told: dict[str, Any] | None = None,
+    ) -> None:
         self.file = file
         self.written = written
         self.digested = digested
         self._mark = duel.mark()
+        self._told = told
 
     @property
     def path(self) -> Path:
@@ -54,32 +75,42 @@ class SavedDuel:
         `accept draw` are written like answers.
         """
         before = duel.answers if command in AT_ANY_TIME else duel.answers - 1
-        mark, digested = self._mark, self.digested
+        mark, digested, told = self._mark, self.digested, self._told
         try:
             self.file.append(play_line({SEATS[seat]: command}) + self._caused(duel))
         except SaveError:
-            self._mark, self.digested = mark, digested
+            self._mark, self.digested, self._told = mark, digested, told
             raise
         if command != "offer draw" or duel.outcome is not None:
-            self.written.append(before)
+            self.written.append(Written(before, seat, command))
 
-    def settle(self, duel: Duel) -> None:
-        """Write how the duel ended, where the answer that ended it was the only one and is not written itself."""
-        if duel.outcome is not None and duel.mark() != self._mark:
+    def settle(self, duel: Duel, missing: bool = False) -> None:
+        """Write how the duel ended, where the answer that ended it was the only one and is not written itself.
+
+        `missing`: the file has its last answer but not the end, since the program was killed between the two.
+        """
+        if duel.outcome is not None and (missing or duel.mark() != self._mark):
             self.file.append(self._caused(duel))
 
-    def undo(self, duel: Duel, count: int = 1) -> None:
+    def undo(self, duel: Duel, count: int = 1, remarks: Mapping[str, Any] | None = None) -> None:
         """Take back the last written answers, on the duel and in the file.
 
-        Raises NotLegal when there are fewer.
+        `remarks` are written beside it, under keys that begin with `x-`. Raises NotLegal when there are fewer, and
+        SaveError; then nothing was taken back.
         """
         if not 0 < count <= len(self.written):
             duel.undo(duel.answers + 1)  # raises the engine's own refusal
-        self.file.append(play_line({"undo": count}))
-        duel.undo(duel.answers - self.written[-count])
+        self.file.append(play_line({"undo": count, **(remarks or {})}))
+        duel.undo(duel.answers - self.written[-count].before)
         del self.written[-count:]
         self.digested = min(self.digested, duel.state.turn)
         self._mark = duel.mark()
+        # Where an undone duel stands is for the engine to say: the next answer writes the position whole.
+        self._told = None
+
+    def undo_to(self, duel: Duel, answers: int, remarks: Mapping[str, Any] | None = None) -> None:
+        """Take back every written answer that came when the duel had so many answers, or more. Raises as `undo`."""
+        self.undo(duel, sum(written.before >= answers for written in self.written), remarks)
 
     def note(self, remark: str) -> None:
         """Write a comment."""
@@ -90,20 +121,35 @@ class SavedDuel:
         self.file.close()
 
     def _caused(self, duel: Duel) -> str:
-        """The lines behind an answer: events, once a turn the position and its digest, at the end the result."""
-        events = [event for event in duel.events(self._mark) if getattr(event, "word", "") not in UNWRITTEN]
-        self._mark = duel.mark()
-        lines = play_line({"x-events": [text(event) for event in events]}) if events else ""
+        """The lines behind an answer: events and what they changed, once a turn the position and its digest, at the
+        end the result.
+        """
         outcome = duel.outcome
-        if outcome is None and duel.stable and duel.state.turn > self.digested:
-            self.digested = duel.state.turn
+        if outcome is not None:
+            whole = outcome.reason not in UNPLAYED
+        else:
+            whole = duel.stable and duel.state.turn > self.digested
+        lines = self._happened(duel, whole)
+        if whole:
+            self.digested = max(self.digested, duel.state.turn)
             lines += position_lines(duel)
         if outcome is not None:
             winner = "draw" if outcome.winner is None else SEATS[outcome.winner]
-            if outcome.reason not in UNPLAYED:
-                lines += position_lines(duel)
             lines += play_line({"result": {"winner": winner, "reason": outcome.reason}})
         return lines
+
+    def _happened(self, duel: Duel, whole: bool) -> str:
+        """Events, and what they changed; nothing of the latter where the `whole` position follows."""
+        events = [event for event in duel.events(self._mark) if getattr(event, "word", "") not in UNWRITTEN]
+        self._mark = duel.mark()
+        line: dict[str, Any] = {"x-events": [text(event) for event in events]} if events else {}
+        before, self._told = self._told, duel.position()
+        if not whole:
+            if before is None:
+                line["x-state"] = self._told
+            elif different := change(before, self._told):
+                line["x-change"] = different
+        return play_line(line) if line else ""
 
 
 def position_lines(duel: Duel) -> str:
@@ -124,6 +170,7 @@ def create(
     options: Mapping[str, str] | None = None,
     title: str | None = None,
     strict: bool = False,
+    undo: str = "",
     folder: Path | None = None,
 ) -> SavedDuel:
     """Begin the file of a duel that has just been started with these decks. Raises SaveError.
@@ -139,10 +186,11 @@ def create(
         options=options,
         title=title,
         strict=strict,
+        undo=undo,
     )
     text, digested = opening_lines(script, duel)
     path = create_file(folder or duels_folder(), new_name(players), text)
-    return SavedDuel(LineFile(path), duel, [], digested)
+    return SavedDuel(LineFile(path), duel, [], digested, duel.position() if digested else None)
 
 
 def opening_lines(script: Script, duel: Duel) -> tuple[str, int]:
@@ -161,8 +209,9 @@ def start_script(
     options: Mapping[str, str] | None = None,
     title: str | None = None,
     strict: bool = False,
+    undo: str = "",
 ) -> Script:
-    """The header of a saved duel, with its deck lists."""
+    """The header of a saved duel, with its deck lists. `undo`: what may be taken back, where it is not the usual."""
     values: dict[str, object] = {
         "duel": FORMAT,
         "engine": __version__,
@@ -180,8 +229,16 @@ def start_script(
     values["seed"] = seed_text(seed)
     if strict:
         values["strict"] = "yes"
+    if undo:
+        values[UNDO] = undo
     values["decks"] = deck_lists(decks)
     return Script.model_validate(values)
+
+
+def undo_of(script: Script) -> str:
+    """What a header says of taking back; empty where it says nothing."""
+    said = (script.model_extra or {}).get(UNDO)
+    return said if isinstance(said, str) else ""
 
 
 def deck_lists(decks: tuple[Deck, Deck]) -> dict[str, dict[str, list[str]]]:

@@ -13,7 +13,8 @@ from duel_tui.script import matches
 from duel_tui.script.siding import Sided
 from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
-from duel_tui.table.setup import WINDOWS, Setup, played_by
+from duel_tui.table.setup import WINDOWS, Setup, played_by, undo_rule
+from duel_tui.table.trail import trail_of
 from duel_tui.text.en import match as words
 from duel_tui.yugioh import CardDef, Deck, Options
 from duel_tui.yugioh import start as start_duel
@@ -80,9 +81,11 @@ class MatchPlay:
         duel = start_duel(
             match.decks, seed=seed, options=self.options, first=first, windows=self.setup.windows
         )
-        session = Session(duel, self.names, strict=self.setup.strict)
+        session = Session(duel, self.names, strict=self.setup.strict, undo=self.setup.undo)
         if self.saved is not None:
-            session.saved = self.saved.begin(match, duel, seed=seed, first=first, strict=self.setup.strict)
+            session.saved = self.saved.begin(
+                match, duel, seed=seed, first=first, strict=self.setup.strict, undo=self.setup.undo_written
+            )
             recall(session)
         self._first = first
         self.session = session
@@ -95,6 +98,7 @@ class MatchPlay:
         outcome = self.session.duel.outcome
         assert outcome is not None
         self.match = self.match.played(outcome.winner, self._first, outcome.reason)
+        self.session.counted = True
         self.session = None
         self._sided = [Sided(deck) for deck in self.match.decks]
 
@@ -156,11 +160,20 @@ def take_up(path: Path) -> tuple[MatchPlay, list[str]]:
     resumed = matches.resume_match(path, windows=WINDOWS)
     match, saved = resumed.match, resumed.saved
     setup = played_by(
-        resumed.rules, saved.rules, saved.players, match.registered, of=match.of, strict=resumed.strict
+        resumed.rules,
+        saved.rules,
+        saved.players,
+        match.registered,
+        of=match.of,
+        strict=resumed.strict,
+        undo=undo_rule(resumed.undo),
     )
     play = MatchPlay(setup, match, resumed.rules, saved)
     if resumed.duel is not None:
-        session = Session(resumed.duel.duel, saved.players, resumed.duel.saved, strict=resumed.strict)
+        session = Session(
+            resumed.duel.duel, saved.players, resumed.duel.saved, strict=resumed.strict, undo=setup.undo,
+            trail=trail_of(resumed.duel.saved.written),
+        )  # fmt: skip
         play.session = recall(session)
         play._first = resumed.first
     if resumed.sided is not None:

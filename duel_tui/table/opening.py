@@ -12,6 +12,7 @@ from duel_tui.decklist.commands import BadOption, options_for
 from duel_tui.script.folder import unfinished
 from duel_tui.table.options import changed, parted, refusal
 from duel_tui.table.setup import Setup
+from duel_tui.table.taking_back import CONSENT
 from duel_tui.text.en import plain as text
 from duel_tui.yugioh import PROFILES, OptionError, Options
 
@@ -27,7 +28,7 @@ class Opening:
     """What is settled before the duel. None: not said, to be asked for.
 
     `first` is the seat that begins, -1: a coin. `resume` is the file of a duel to go on with.
-    `strict`: both are asked in every window. `card_list`, `of` and `changed` are those of a Setup.
+    `strict`: both are asked in every window. `card_list`, `of`, `changed` and `undo` are those of a Setup.
     """
 
     decks: tuple[Path | None, Path | None] = (None, None)
@@ -40,6 +41,7 @@ class Opening:
     card_list: str | None = None
     of: int = 1
     changed: tuple[tuple[str, str], ...] = ()
+    undo: str = CONSENT
 
     def setup(self) -> Setup | None:
         """The duel, when both Decks were named."""
@@ -52,7 +54,7 @@ class Opening:
         names = self.names or text.DEFAULT_NAMES
         return Setup(
             (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict,
-            changed=self.changed,
+            changed=self.changed, undo=self.undo,
         )  # fmt: skip
 
     def seed_of(self, number: int) -> int | None:
@@ -71,13 +73,14 @@ def opening(
     card_list: str | None = None,
     of: int | None = None,
     changes: Sequence[str] = (),
+    undo: str | None = None,
 ) -> Opening:
     """Check what the command line says. `resume` is a file, or empty for the duel played last.
 
     `changes` are options as `KEY=VALUE`; they go before `card_list` and `of`. Raises CannotOpen.
     """
     if resume is not None:
-        told = (*decks, names, first, rules, seed, card_list, of, *changes)
+        told = (*decks, names, first, rules, seed, card_list, of, *changes, undo)
         if strict or any(value is not None for value in told):
             raise CannotOpen(text.RESUME_ALONE)
         return Opening(resume=Path(resume) if resume else _latest())
@@ -101,7 +104,7 @@ def opening(
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
     return Opening(
         (one, two), names, starts, profile, seed,
-        strict=strict, card_list=setup.card_list, of=setup.of, changed=setup.changed,
+        strict=strict, card_list=setup.card_list, of=setup.of, changed=setup.changed, undo=undo or CONSENT,
     )  # fmt: skip
 
 

@@ -5,8 +5,9 @@ The screen and line mode both drive a duel through this.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from duel_tui.engine import Answer, Decision, Duel
 from duel_tui.engine.commands import named_unasked, parts_of, rehearse
@@ -15,6 +16,7 @@ from duel_tui.engine.steps import PASS
 from duel_tui.engine.view import View
 from duel_tui.table.choices import Choices, choices
 from duel_tui.table.story import Story
+from duel_tui.table.trail import Given
 from duel_tui.table.wishes import (
     ACTIONS,
     ALWAYS,
@@ -42,6 +44,10 @@ class Recorder(Protocol):
         """Keep how the duel ended, where nothing else did."""
         ...
 
+    def undo_to(self, duel: Duel, answers: int, remarks: Mapping[str, Any] | None = None) -> None:
+        """Take the duel back to so many answers, and keep that it was."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -54,6 +60,9 @@ class Session:
 
     `wishes` say when each player is asked to respond, `until` how long each one passes; `passed` counts the windows
     that went by like that since he was last told.
+
+    `trail` holds the answers given so far; `undo` says whether they may be taken back (see `table.taking_back`), and
+    `counted` that the duel is over and counts in a match.
     """
 
     duel: Duel
@@ -62,6 +71,9 @@ class Session:
     sitting: int | None = None
     phases: bool = False
     strict: bool = False
+    undo: str = "consent"
+    counted: bool = False
+    trail: list[Given] = field(default_factory=list)
     wishes: list[Wish] = field(init=False)
     until: list[Passing | None] = field(init=False)
     passed: list[int] = field(init=False)
@@ -151,22 +163,23 @@ class Session:
         self._play(answer)
         self.go_on()
 
-    def _play(self, answer: Answer) -> None:
+    def _play(self, answer: Answer, chosen: bool = True) -> None:
         seat = self.asked
-        self._give(answer)
+        self._give(answer, chosen)
         if seat is not None:
             self._stories[seat].mark_read()
 
-    def _give(self, answer: Answer) -> None:
+    def _give(self, answer: Answer, chosen: bool = True) -> None:
         decision = self.duel.decision
         assert decision is not None
-        player = decision.player
+        player, before = decision.player, self.duel.answers
         command = "" if decision.forced and not self.strict else self.duel.text(answer)
         self.duel.play(answer)
         self._unasked += self.duel.game.unasked
         if command:
             self._keep(player, command, 1)
-        elif self.over and self.saved is not None:
+        self.trail.append(Given(player, before, command, chosen and not decision.forced))
+        if not command and self.over and self.saved is not None:
             self.saved.settle(self.duel)
 
     def pass_on(self) -> None:
@@ -182,7 +195,7 @@ class Session:
             and list(before.options) == list(after.options)
             and not self._wants_all(before.player)
         ):
-            self._play(PASS)
+            self._play(PASS, chosen=False)
         self.go_on()
 
     def _keep(self, seat: int, command: str, given: int) -> None:
@@ -257,7 +270,7 @@ class Session:
                 self.until[seat] = None
                 return
             try:
-                self._give(PASS)
+                self._give(PASS, chosen=False)
             except OSError:
                 return
             self.passed[seat] += self.until[seat] is not None
@@ -288,6 +301,34 @@ class Session:
             return decision.forced
         return wish.how == ACTIONS and not after_action(duel, decision)
 
+    # -- taking back
+
+    def take_back(self, given: Given, remarks: Mapping[str, Any], said: str = "") -> None:
+        """Take back an answer of the trail and all that followed; it is in the file, with the `remarks`, after this.
+
+        The log says what is `said`. The player whose answer it was is asked again, whatever he has wished to pass.
+        Raises SaveError, and then nothing was taken back.
+        """
+        duel = self.duel
+        if self.saved is None:
+            duel.undo(duel.answers - given.before)
+        else:
+            self.saved.undo_to(duel, given.before, remarks)
+        while self.trail and self.trail[-1].before >= given.before:
+            self.trail.pop()
+        self._view = self._choices = None
+        self._unasked.clear()
+        for seat, until in enumerate(self.until):
+            if until is not None and (seat == given.seat or until.mark >= duel.mark()):
+                self.until[seat] = None
+        self.passed = [0, 0]
+        if duel.stable and not self.strict:
+            # The duel asks as at that time; the wishes of now hold from here on.
+            for seat, wish in enumerate(self.wishes):
+                duel.ask(seat, KERNEL[wish.how], wish.stops)
+        for story in self._stories:
+            story.rewind(duel, self.names, said)
+
     # -- the end
 
     def concede(self) -> None:
@@ -295,6 +336,7 @@ class Session:
         seat = self.seat
         self.duel.concede(seat)
         self._keep(seat, "concede", 0)
+        self.trail.append(Given(seat, self.duel.answers, "concede"))
 
     def agree_draw(self) -> None:
         """Both players agree on a draw; where the same position came up four times, one claims it."""
@@ -302,6 +344,7 @@ class Session:
         command = "offer draw" if self.duel.repeated else "accept draw"
         self.duel.agree_draw()
         self._keep(seat, command, 0)
+        self.trail.append(Given(seat, self.duel.answers, command))
 
     def close(self) -> None:
         """Leave the duel; everything is on disk already."""

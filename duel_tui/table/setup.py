@@ -13,6 +13,8 @@ from duel_tui.script.starting import decks_of, options_of
 from duel_tui.table.lines import Line, pad, width
 from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
+from duel_tui.table.taking_back import CONSENT, RULES
+from duel_tui.table.trail import trail_of
 from duel_tui.text.en import options as option_words
 from duel_tui.text.en import tui as words
 from duel_tui.yugioh import PROFILES, Deck, Options, start
@@ -31,7 +33,7 @@ class Setup:
     `card_list` names the list of forbidden cards, None: that of the profile; `changed` are the other options that
     differ from it, as key and text (`table.options` makes them). A match is made `of` more than one duel.
     `given` are decks that come from no deck file (those of a saved duel); they go before `decks`. `strict`: both are
-    asked in every window, and every answer is written.
+    asked in every window, and every answer is written. `undo`: what may be taken back, a word of `taking_back.RULES`.
     """
 
     decks: tuple[Path, Path]
@@ -43,11 +45,17 @@ class Setup:
     of: int = 1
     strict: bool = False
     changed: tuple[tuple[str, str], ...] = ()
+    undo: str = CONSENT
 
     @property
     def windows(self) -> str:
         """In which windows both are asked, before they say otherwise."""
         return "all" if self.strict else WINDOWS
+
+    @property
+    def undo_written(self) -> str:
+        """What a file says of taking back: nothing where it is the usual."""
+        return "" if self.undo == CONSENT else self.undo
 
     def swapped(self) -> Setup:
         """The same players with each other's decks."""
@@ -80,11 +88,11 @@ def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
     pair = setup.pair()
     seed = secrets.randbits(63) if seed is None else seed
     duel = start(pair, seed=seed, options=setup.options(), first=setup.first, windows=setup.windows)
-    session = Session(duel, setup.names, strict=setup.strict)
+    session = Session(duel, setup.names, strict=setup.strict, undo=setup.undo)
     if saved:
         session.saved = saving.create(
             duel, pair, seed=seed, players=setup.names, first=setup.first, rules=setup.profile,
-            options=setup.changes(), strict=setup.strict,
+            options=setup.changes(), strict=setup.strict, undo=setup.undo_written,
         )  # fmt: skip
         recall(session)
     return session
@@ -100,18 +108,31 @@ def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
     """As `take_up`, with what a rematch is started with; None where the file does not begin with decks."""
     resumed = resuming.resume(path, windows=WINDOWS)
     script = resumed.document.script
-    strict = bool(script.strict)
+    strict, undo = bool(script.strict), undo_rule(saving.undo_of(script))
     again = None
     if script.decks is not None:
         options = options_of(resumed.document)
         given = decks_of(resumed.document, options, checked=False)
-        again = played_by(options, script.rules, resumed.players, given, strict=strict)
-    session = Session(resumed.duel, resumed.players, resumed.saved, strict=strict)
+        again = played_by(options, script.rules, resumed.players, given, strict=strict, undo=undo)
+    session = Session(
+        resumed.duel,
+        resumed.players,
+        resumed.saved,
+        strict=strict,
+        undo=undo,
+        trail=trail_of(resumed.saved.written),
+    )
     return recall(session), resumed.notices, again
 
 
+def undo_rule(said: str) -> str:
+    """What may be taken back, as a file says it; the usual where it says nothing that this version knows."""
+    return said if said in RULES else CONSENT
+
+
 def played_by(
-    options: Options, rules: str | None, names: tuple[str, str], given: tuple[Deck, Deck], *, of: int = 1, strict: bool
+    options: Options, rules: str | None, names: tuple[str, str], given: tuple[Deck, Deck], *, of: int = 1, strict: bool,
+    undo: str = CONSENT,
 ) -> Setup:  # fmt: skip
     """What a duel or a match of a file was started with."""
     profile = rules or "classic"
@@ -119,7 +140,15 @@ def played_by(
     changed = tuple((key, text) for key, text in differ.items() if key not in ("list", "match_of"))
     card_list = differ.get("list")
     return Setup(
-        own_decks(), names, profile, given=given, card_list=card_list, of=of, strict=strict, changed=changed
+        own_decks(),
+        names,
+        profile,
+        given=given,
+        card_list=card_list,
+        of=of,
+        strict=strict,
+        changed=changed,
+        undo=undo,
     )
 
 

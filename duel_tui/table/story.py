@@ -27,6 +27,8 @@ class Story:
     read_to: int = 0
     notice: str = ""
     looked: list[str] = field(default_factory=list)
+    _reads: list[tuple[int, int]] = field(default_factory=list)
+    """How many sentences there were when the story had been read up to which event."""
     begun: bool = False
 
     @property
@@ -56,6 +58,25 @@ class Story:
             self.notice = ""
         self.sentences.extend(event_texts(told, names))
         self.mark = end
+        self._reads.append((end, len(self.sentences)))
+
+    def rewind(self, duel: Duel, names: tuple[str, str], remark: str = "") -> None:
+        """The duel went back: what did not happen is told no longer. The `remark` says so."""
+        while self._reads and self._reads[-1][0] > duel.mark():
+            self._reads.pop()
+        if duel.mark() < self.mark:
+            self.mark, kept = self._reads[-1] if self._reads else (0, 0)
+            del self.sentences[kept:]
+            # What is told once more of the way up to here is nothing new.
+            self.begun = False
+            self.read(duel, names)
+            self.read_to = min(self.read_to, len(self.sentences))
+        self.notice = ""
+        self.looked.clear()
+        if remark:
+            self.read(duel, names)
+            self.sentences.append(remark)
+            self._reads.append((self.mark, len(self.sentences)))
 
     def mark_read(self) -> None:
         """The seat has answered: what it was shown is no longer new."""

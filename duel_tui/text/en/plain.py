@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duel_tui.text.en import asking, table, why
+from duel_tui.text.en import asking, table, taking_back, why
 from duel_tui.text.en.words import counted, listed, possessive, sentence
 
 # -- the words a player can type beside commands
@@ -24,6 +24,7 @@ WORDS: dict[str, str] = {
     **why.LINE_HELP,
     RULES: "the rules of this duel",
     **asking.LINE_WORDS,
+    **taking_back.LINE_WORDS,
     CONCEDE: "give up the duel",
     OFFER_DRAW: "offer a draw; the other player takes it with `accept draw`",
     QUIT: "leave; the duel is saved",

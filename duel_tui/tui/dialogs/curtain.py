@@ -11,21 +11,23 @@ from duel_tui.tui.dialogs.dialog import Dialog, Frame, centred
 
 PATIENCE = 0.3
 """Seconds for which a curtain that has just fallen takes no key: the one before it may have been pressed twice."""
-LINES = 9
+LINES = 10
 """How many lines the words of the curtain take."""
 
 
 class Curtain(Dialog):
-    """Opaque. Enter or space says that the player named has taken the keyboard."""
+    """Opaque. Enter or space says that the player named has taken the keyboard; `back` is what `t` does."""
 
     opaque = True
     patience = PATIENCE
 
-    def __init__(self, name: str, seat: int, why: str, opened: Callable[[], None]) -> None:
+    def __init__(self, name: str, seat: int, why: str, opened: Callable[[], None], back: str = "") -> None:
         self.name = clip(clean(name), 40)
         self.seat = seat
         self.why = why
         self.opened = opened
+        self.back = back
+        """The line about `t`: the player who has just left takes back what he did. Empty: he cannot."""
         self.fell = time.monotonic()
 
     def frame(self, screen_width: int, screen_height: int) -> Frame:
@@ -42,6 +44,7 @@ class Curtain(Dialog):
             (g.rule * 34, "curtain faint"),
             ("", "curtain"),
             (words.CURTAIN_KEYS, "curtain dim"),
+            (self.back, "curtain dim"),
         ]
         top = (screen_height - LINES) // 2
         for at, (line, role) in enumerate(text):
@@ -54,8 +57,8 @@ class Curtain(Dialog):
             if time.monotonic() - self.fell >= self.patience:
                 self.shut()
                 self.opened()
-        elif key == "q":
-            self.page.press("q")
+        elif key == "q" or (key == "t" and self.back):
+            self.page.press(key)
 
     def click(self, x: int, y: int, screen_width: int, screen_height: int) -> None:
         """A click on the words opens; elsewhere it may be the second click of the player who leaves."""

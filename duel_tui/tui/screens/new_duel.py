@@ -10,9 +10,11 @@ from duel_tui.decklist import Problem
 from duel_tui.table.decks import LISTS, DeckEntry, DeckShelf
 from duel_tui.table.lines import Line, clip, fit, pad
 from duel_tui.table.setup import Setup, lines_of
+from duel_tui.table.taking_back import RULES
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import options as option_words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
 from duel_tui.tui.dialogs.choice import Choice
@@ -35,6 +37,7 @@ FIELDS = (
     "list",
     "of",
     "windows",
+    "undo",
     "start",
 )
 LENGTHS = (1, 3, 5, 7)
@@ -42,11 +45,12 @@ LENGTHS = (1, 3, 5, 7)
 LABELS = {
     "name": words.PLAYER, "deck": words.DECK, "first": words.FIRST, "profile": words.PROFILE,
     "options": option_words.FIELD, "list": match_words.LIST, "of": match_words.DUELS, "windows": asking_words.WINDOWS,
+    "undo": undo_words.FIELD,
 }  # fmt: skip
 
 
 class NewDuel(Page):
-    """A form of eleven lines; under it what forbids the start, or the rules that were chosen."""
+    """A form of twelve lines; under it what forbids the start, or the rules that were chosen."""
 
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__()
@@ -175,6 +179,8 @@ class NewDuel(Page):
             return match_words.length(setup.of), "" if setup.of == 1 else match_words.MATCH_NOTE
         if kind == "windows":
             return (asking_words.STRICT_CHOICE if setup.strict else asking_words.USUAL_CHOICE), ""
+        if kind == "undo":
+            return undo_words.RULES[setup.undo], ""
         if kind == "options":
             return option_words.how_many(len(setup.changes())), option_words.FIELD_NOTE
         return PROFILE_NAMES.get(setup.profile, setup.profile), ""
@@ -246,6 +252,8 @@ class NewDuel(Page):
             self._enter(kind, seat)
         elif kind == "windows":
             self.setup = replace(setup, strict=not setup.strict)
+        elif kind == "undo":
+            self.setup = replace(setup, undo=_next(RULES, setup.undo, step))
         elif kind == "of":
             self.setup = replace(setup, of=_next(tuple(sorted({*LENGTHS, setup.of})), setup.of, step))
 
