@@ -212,6 +212,6 @@ def _header(head: bytes, path: Path, kind: str) -> dict[str, object]:
     if version != str(FORMAT):
         newer = isinstance(version, str) and version.isdecimal() and int(version) > FORMAT
         raise ScriptError(str(path), 0, say.newer() if newer else say.no_duel())
-    if kind == "duel" and start is None and len(head) < HEAD:
+    if kind == "duel" and len(head) < HEAD and not _PLAY.search(head):
         raise ScriptError(str(path), 0, say.cut_off())
     return value
