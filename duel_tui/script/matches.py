@@ -32,12 +32,13 @@ from duel_tui.yugioh.match import Match
 
 @dataclass
 class SavedMatch:
-    """The file of a match that is being played; `rules` and `options` are those of its header."""
+    """The file of a match that is being played; `rules`, `options` and `deck_names` are those of its header."""
 
     file: LineFile
     players: tuple[str, str]
     rules: str = DEFAULT_RULES
     options: Mapping[str, str] = field(default_factory=dict)
+    deck_names: tuple[str, str] = ("", "")
 
     @property
     def path(self) -> Path:
@@ -75,6 +76,7 @@ def create(
     rules: str = DEFAULT_RULES,
     options: Mapping[str, str] | None = None,
     title: str | None = None,
+    deck_names: tuple[str, str] = ("", ""),
     folder: Path | None = None,
 ) -> SavedMatch:
     """Begin the file of a match that has not begun. Raises SaveError."""
@@ -91,10 +93,11 @@ def create(
         values["title"] = title
     names = (players[0] or "A", players[1] or "B")
     values["players"] = dict(zip(SEATS, names, strict=True))
+    values |= saving.names_of_decks(deck_names)
     values["decks"] = saving.deck_lists(match.registered)
     text = header(Header.model_validate(values))
     path = create_file(folder or duels_folder(), f"{new_name(players)}-match", text)
-    return SavedMatch(LineFile(path), names, rules, dict(options or {}))
+    return SavedMatch(LineFile(path), names, rules, dict(options or {}), deck_names)
 
 
 @dataclass
@@ -142,7 +145,8 @@ def _take_up(file: LineFile, windows: str, anyway: bool) -> ResumedMatch:
     match, options = standing(read)
     head = read.head.script
     players = (head.player("A"), head.player("B"))
-    saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {})
+    deck_names = saving.deck_names_of(read.match)
+    saved = SavedMatch(file, players, head.rules or DEFAULT_RULES, head.options or {}, deck_names)
     going = read.documents[-1] if read.documents and result_of(read.documents[-1]) is None else None
     resumed = None
     first = 0

@@ -20,7 +20,8 @@ from duel_tui.script.changes import change
 from duel_tui.script.errors import SaveError
 from duel_tui.script.folder import duels_folder, new_name
 from duel_tui.script.happened import UNWRITTEN, text
-from duel_tui.script.models import Script
+from duel_tui.script.heads import DECK_NAMES
+from duel_tui.script.models import Match, Script
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header, play_line
 from duel_tui.yugioh import Deck
@@ -171,6 +172,7 @@ def create(
     title: str | None = None,
     strict: bool = False,
     undo: str = "",
+    deck_names: tuple[str, str] = ("", ""),
     folder: Path | None = None,
 ) -> SavedDuel:
     """Begin the file of a duel that has just been started with these decks. Raises SaveError.
@@ -187,6 +189,7 @@ def create(
         title=title,
         strict=strict,
         undo=undo,
+        deck_names=deck_names,
     )
     text, digested = opening_lines(script, duel)
     path = create_file(folder or duels_folder(), new_name(players), text)
@@ -210,8 +213,12 @@ def start_script(
     title: str | None = None,
     strict: bool = False,
     undo: str = "",
+    deck_names: tuple[str, str] = ("", ""),
 ) -> Script:
-    """The header of a saved duel, with its deck lists. `undo`: what may be taken back, where it is not the usual."""
+    """The header of a saved duel, with its deck lists. `undo`: what may be taken back, where it is not the usual.
+
+    `deck_names`: what the players call their decks.
+    """
     values: dict[str, object] = {
         "duel": FORMAT,
         "engine": __version__,
@@ -231,8 +238,22 @@ def start_script(
         values["strict"] = "yes"
     if undo:
         values[UNDO] = undo
+    values |= names_of_decks(deck_names)
     values["decks"] = deck_lists(decks)
     return Script.model_validate(values)
+
+
+def names_of_decks(names: tuple[str, str]) -> dict[str, dict[str, str]]:
+    """What a header says of the names of the decks; nothing where they have none."""
+    return {DECK_NAMES: dict(zip(SEATS, names, strict=True))} if any(names) else {}
+
+
+def deck_names_of(script: Script | Match) -> tuple[str, str]:
+    """What a header says of the names of the decks; empty where it says nothing."""
+    said = (script.model_extra or {}).get(DECK_NAMES)
+    names = said if isinstance(said, dict) else {}
+    one, two = (name if isinstance(name := names.get(letter), str) else "" for letter in SEATS)
+    return one, two
 
 
 def undo_of(script: Script) -> str:

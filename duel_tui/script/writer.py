@@ -81,14 +81,16 @@ def play_line(line: Line | Mapping[str, Any]) -> str:
 def header(script: Script | Match) -> str:
     """Everything before the play lines; ends with `play:` if there can be any."""
     parts: list[str] = []
+    blocks: list[str] = []
     for key, value in plain_map(script).items():
         if key == "play":
             continue
         if key in ("decks", "setup"):
-            parts.append(_block(key, value, 0))
+            blocks.append(_block(key, value, 0))
         else:
             parts.append(f"{_key(key)}: {flow(value)}\n")
-    return "".join(parts)
+    # What is long stands last, so that the beginning of a file says what a list of files shows.
+    return "".join(parts + blocks)
 
 
 def _block(key: str, value: Any, depth: int) -> str:

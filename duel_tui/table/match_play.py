@@ -151,7 +151,13 @@ def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> MatchPla
     match = Match.begin(setup.pair(), setup.of, options)
     file = None
     if saved:
-        file = matches.create(match, players=setup.names, rules=setup.profile, options=setup.changes())
+        file = matches.create(
+            match,
+            players=setup.names,
+            rules=setup.profile,
+            options=setup.changes(),
+            deck_names=setup.deck_names(),
+        )
     return MatchPlay(setup, match, options, file, seed)
 
 
@@ -167,6 +173,7 @@ def take_up(path: Path) -> tuple[MatchPlay, list[str]]:
         of=match.of,
         strict=resumed.strict,
         undo=undo_rule(resumed.undo),
+        called=saved.deck_names,
     )
     play = MatchPlay(setup, match, resumed.rules, saved)
     if resumed.duel is not None:

@@ -6,11 +6,11 @@ import secrets
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from duel_tui.decklist import builtin_decks, check, read_deck
+from duel_tui.decklist import builtin_decks, check, deck_title, read_deck
 from duel_tui.engine import Duel
 from duel_tui.script import resuming, saving
 from duel_tui.script.starting import decks_of, options_of
-from duel_tui.table.lines import Line, pad, width
+from duel_tui.table.lines import Line, clean, pad, width
 from duel_tui.table.remembering import recall
 from duel_tui.table.session import Session
 from duel_tui.table.taking_back import CONSENT, RULES
@@ -34,6 +34,7 @@ class Setup:
     differ from it, as key and text (`table.options` makes them). A match is made `of` more than one duel.
     `given` are decks that come from no deck file (those of a saved duel); they go before `decks`. `strict`: both are
     asked in every window, and every answer is written. `undo`: what may be taken back, a word of `taking_back.RULES`.
+    `teach`: every question is explained. `called`: the names of the `given` decks.
     """
 
     decks: tuple[Path, Path]
@@ -46,6 +47,8 @@ class Setup:
     strict: bool = False
     changed: tuple[tuple[str, str], ...] = ()
     undo: str = CONSENT
+    teach: bool = False
+    called: tuple[str, str] = ("", "")
 
     @property
     def windows(self) -> str:
@@ -57,10 +60,25 @@ class Setup:
         """What a file says of taking back: nothing where it is the usual."""
         return "" if self.undo == CONSENT else self.undo
 
+    def other_windows(self, step: int = 1) -> Setup:
+        """Asked as each player wishes, in every window, in every window with an explanation: the next of these."""
+        kinds = ((False, False), (True, False), (True, True))
+        now = kinds.index((self.strict or self.teach, self.teach))
+        strict, teach = kinds[(now + step) % len(kinds)]
+        return replace(self, strict=strict, teach=teach)
+
     def swapped(self) -> Setup:
         """The same players with each other's decks."""
         given = None if self.given is None else (self.given[1], self.given[0])
-        return replace(self, decks=(self.decks[1], self.decks[0]), given=given)
+        called = (self.called[1], self.called[0])
+        return replace(self, decks=(self.decks[1], self.decks[0]), given=given, called=called)
+
+    def deck_names(self) -> tuple[str, str]:
+        """What the players call their decks."""
+        if self.given is not None:
+            return self.called
+        one, two = (clean(deck_title(path)) for path in self.decks)
+        return one, two
 
     def pair(self) -> tuple[Deck, Deck]:
         """The decks. Raises DeckError when one may not be played under these rules."""
@@ -93,6 +111,7 @@ def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
         session.saved = saving.create(
             duel, pair, seed=seed, players=setup.names, first=setup.first, rules=setup.profile,
             options=setup.changes(), strict=setup.strict, undo=setup.undo_written,
+            deck_names=setup.deck_names(),
         )  # fmt: skip
         recall(session)
     return session
@@ -113,7 +132,10 @@ def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
     if script.decks is not None:
         options = options_of(resumed.document)
         given = decks_of(resumed.document, options, checked=False)
-        again = played_by(options, script.rules, resumed.players, given, strict=strict, undo=undo)
+        called = saving.deck_names_of(script)
+        again = played_by(
+            options, script.rules, resumed.players, given, strict=strict, undo=undo, called=called
+        )
     session = Session(
         resumed.duel,
         resumed.players,
@@ -132,7 +154,7 @@ def undo_rule(said: str) -> str:
 
 def played_by(
     options: Options, rules: str | None, names: tuple[str, str], given: tuple[Deck, Deck], *, of: int = 1, strict: bool,
-    undo: str = CONSENT,
+    undo: str = CONSENT, called: tuple[str, str] = ("", ""),
 ) -> Setup:  # fmt: skip
     """What a duel or a match of a file was started with."""
     profile = rules or "classic"
@@ -149,6 +171,7 @@ def played_by(
         strict=strict,
         changed=changed,
         undo=undo,
+        called=called,
     )
 
 

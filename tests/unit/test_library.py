@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duel_tui.cli import cli
+from duel_tui.decklist import builtin_decks, deck_title
 from duel_tui.script import library
 from duel_tui.script.appending import LineFile
 from duel_tui.script.errors import SaveError
@@ -18,6 +19,8 @@ from duel_tui.script.folder import duels_folder, saved_duels, trash_folder
 from duel_tui.script.heads import HEAD, look
 from duel_tui.script.library import LibraryError
 from duel_tui.script.writer import play_line
+from duel_tui.table import match_play
+from duel_tui.table.setup import Setup, begin, take_up_again
 from tests.unit.test_script_saving import begun, play
 
 NAMED = ("alpha", "beta", "gamma")
@@ -300,3 +303,29 @@ def test_an_empty_library_is_no_error(monkeypatch: pytest.MonkeyPatch, tmp_path:
     listed = run()
     assert listed.exit_code == 0
     assert "0 duels" in listed.output
+
+
+@pytest.mark.parametrize("of", [1, 3])
+def test_the_list_names_the_decks_also_after_a_rematch(of: int) -> None:
+    decks = {path.stem: path for path in builtin_decks()}
+    setup = Setup((decks["beatdown"], decks["goat_control"]), ("Ann", "Ben"), first=0, of=of)
+
+    def saved(setup: Setup) -> Path:
+        file = (match_play.begin(setup) if of > 1 else begin(setup)).saved
+        assert file is not None
+        file.close()
+        return file.path  # type: ignore[no-any-return, union-attr]
+
+    path = saved(setup)
+    entry = look(path)
+    assert entry.decks == (deck_title(decks["beatdown"]), deck_title(decks["goat_control"]))
+    assert [found.path for found in library.search(saved_duels(), f"{entry.decks[1]} ann")] == [path]
+    if of > 1:
+        match, _ = match_play.take_up(path)
+        again: Setup | None = match.setup
+        match.close()
+    else:
+        session, _, again = take_up_again(path)
+        session.close()
+    assert again is not None
+    assert look(saved(again.swapped())).decks == entry.decks[::-1]

@@ -348,3 +348,19 @@ def test_what_is_no_saved_duel_does_not_hide_those_that_are(tmp_path: Path) -> N
         f"{name}.duel" for name in ("loop", "nowhere", "folder", "binary", "empty", "pipe")
     }
     assert all(broken.values())
+
+
+def test_a_duel_killed_between_its_last_answer_and_its_end_is_finished(tmp_path: Path) -> None:
+    duel, saved = begun(tmp_path)
+    play(duel, saved, 5000)
+    saved.close()
+    whole = saved.path.read_bytes()
+    last = max(whole.rindex(f"\n  - {letter}: ".encode()) for letter in "AB") + 1
+    for size in range(whole.index(b"\n", last) + 1, len(whole), 97):
+        saved.path.write_bytes(whole[:size])
+        assert look(saved.path).unfinished
+        with pytest.raises(ScriptError, match="finished"):
+            resume(saved.path)
+        assert look(saved.path).finished
+        assert run_file(saved.path).ok
+        assert b"  - result: " in saved.path.read_bytes().splitlines()[-1]
