@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def groups_of(game: Game, player: int, uids: Sequence[int]) -> dict[Any, list[int]]:
     """Cards that are alike in every way to a player, together.
 
-    On the field no two cards are (`Game.apart`). Cards of a hand that he does not know are told apart by their places alone, so
-    that the number of options says nothing about them.
+    On the field no two cards are (`Game.apart`). Cards of a hand that he does not know are told apart by their places
+    alone, so that the number of options says nothing about them.
     """
     cards = game.state.cards
     groups: dict[Any, list[int]] = {}

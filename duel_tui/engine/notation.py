@@ -16,6 +16,8 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import CHOOSE, Answer, Decision, Orders, Picks
 
 SEATS = "AB"
+PAYING = " paying "
+"""Stands between a card and the cards that pay for it."""
 _PLACE = re.compile(r"^(?:([ab]):)?([a-z]+)(\d*)$")
 _PRINTABLE = re.compile(r"[^\x20-\x7e\u00a0-\uffff]")
 
@@ -130,6 +132,12 @@ class Notation:
             return f"{verb} {answer.word}" if verb != answer.word else verb
         if answer.card < 0:
             return verb
+        if answer.cards:
+            bare = self._name(
+                answer.card, [option.card for option in self.decision.options if option.verb == verb]
+            )
+            paid = ", ".join(self._name(uid, self.decision.candidates) for uid in answer.cards)
+            return f"{verb} {bare}{PAYING}{paid}"
         same = [option for option in self.decision.options if option.verb == verb]
         first = self._name(answer.card, [option.card for option in same])
         joins = self.places.joins(verb)
@@ -177,8 +185,26 @@ class Notation:
             return self._bare(text)
         if verb in ("choose", "order"):
             return self._choice(rest, verb)
+        command, paying, paid = rest.partition(PAYING)
+        if paying and not isinstance(options, (Picks, Orders)) and self.decision.candidates:
+            return self._paid(verb, command.strip(), paid)
         found = [option for option in options if option.verb == verb and self._fits(option, rest)]
         return self._one(found, text)
+
+    def _paid(self, verb: str, command: str, paid: str) -> Answer:
+        """A card with what it is paid with, `summon Fear Fang paying Forest Hornet, Silver Fist@n3`."""
+        options = self.decision.options
+        found = [option for option in options if option.verb == verb and self._fits(option, command)]
+        option = self._one(found, f"{verb} {command}")
+        names = [self.places.card(uid).definition.name for uid in self.decision.candidates]
+        picked: list[int] = []
+        for part in split_names(paid, names):
+            picked.append(self._pick(part, picked))
+        picked.sort(key=self.decision.candidates.index)
+        answer = Answer(verb, option.card, option.other, cards=tuple(picked))
+        if answer in options:
+            return answer
+        raise NotLegal(Reason("not-offered", (printable(f"{verb} {command}{PAYING}{paid}"),)))
 
     def _is_bare(self, verb: str, options: Sequence[Answer]) -> bool:
         """Whether a text begins with no verb. Where cards or words are asked for, `Battle Ox` is a name."""

@@ -249,3 +249,11 @@ def ask_declare(player: int, prompt: str, values: Sequence[str], about: tuple[in
         return values[0]
     answer = yield Decision(player, "declare", prompt, [DECLARE[value] for value in values], about)
     return answer.word
+
+
+def ask_order(player: int, prompt: str, cards: tuple[int, ...]) -> Steps[tuple[int, ...]]:
+    """Ask in which order some cards come; one card needs no question."""
+    if len(cards) < 2:
+        return cards
+    answer = yield Decision(player, "order", prompt, Orders(cards), (), cards, len(cards), len(cards))
+    return answer.cards

@@ -20,7 +20,8 @@ class CardView:
 
     `place` names where it lies (`A:m1`, `B:h3`, `A:gy2`); `name` and `definition` are None when this seat may not know
     them. `atk`, `defense`, `level` are current values, `base_atk` and `base_def` the printed ones (None: not a
-    monster, or not known).
+    monster, or not known). Of a creature of Duel Masters `power` is current and `base_power` printed, `sick` says that
+    it cannot attack yet, `under` are the cards it lies on, the highest first.
     """
 
     place: str
@@ -40,6 +41,10 @@ class CardView:
     equipped_to: str | None = None
     token: bool = False
     known_to_other: bool = False
+    power: int | None = None
+    base_power: int | None = None
+    sick: bool = False
+    under: tuple[CardView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +62,10 @@ class LinkView:
 class View:
     """The whole table as one seat sees it.
 
-    `zones` and `counts` are keyed by (seat, zone name): hand deck monsters spells field graveyard banished extra.
-    `attack` holds the places of attacker and target (None: directly) while an attack is going on.
+    `zones` and `counts` are keyed by (seat, zone name): hand deck monsters spells field graveyard banished extra; of
+    Duel Masters: hand deck mana shields battle graveyard. `lp` are what a player has left to lose: Life Points, or
+    shields. `attack` holds the places of attacker and target (None: the player) while an attack is going on.
+    `summoned`: the turn's Normal Summon is used, or its mana charged.
     """
 
     seat: int

@@ -7,6 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from duel_tui.engine.errors import SetupError as SetupError
+from duel_tui.engine.laying_out import SEATS, YES, entries, number, yes
+from duel_tui.engine.laying_out import seat as seat_of
 from duel_tui.engine.state import Card, fresh
 from duel_tui.yugioh import (
     battle_rules,
@@ -47,7 +49,6 @@ from duel_tui.yugioh.zones import (
 )
 
 Find = Callable[[str], CardDef | None]
-SEATS = "AB"
 ZONES = (
     ("hand", HAND),
     ("monsters", MONSTERS),
@@ -70,7 +71,6 @@ DETAILS = (
     "proper",
     "seen",
 )
-YES = ("yes", "true")
 RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules, kinship, values, turn_rules)
 """Where the rules are defined that lasting effects keep."""
 
@@ -123,8 +123,8 @@ def lay_out(
     Raises SetupError with the path of the entry that is wrong.
     """
     s = Table(seed, options)
-    s.turn = _number(setup, ("turn",), 3, 1)
-    s.player = _seat(setup.get("player", "A"), ("player",))
+    s.turn = number(setup, ("turn",), 3, 1)
+    s.player = seat_of(setup.get("player", "A"), ("player",))
     phase = str(setup.get("phase", MAIN1))
     s.phase = {"battle": BATTLE_STEP, "main": MAIN1}.get(phase, phase)
     # In a Damage Step there would be an attack that no position holds.
@@ -163,15 +163,15 @@ class _Layer:
         for key in side:
             if key not in SIDE_KEYS and not key.startswith("x-"):
                 raise SetupError((seat, key), "unknown-key", key, ", ".join(SIDE_KEYS))
-        s.life[player] = _number(side, (seat, "lp"), s.options.starting_lp, 0, key="lp")
-        blanks = _number(side, (seat, "blanks"), 20, 0, key="blanks")
+        s.life[player] = number(side, (seat, "lp"), s.options.starting_lp, 0, key="lp")
+        blanks = number(side, (seat, "blanks"), 20, 0, key="blanks")
         for _ in range(blanks):
             self._add(BLANK, player, DECK, {}, ())
-        deck = self._entries(side, "deck", seat)
+        deck = entries(side, "deck", seat)
         for at in range(len(deck) - 1, -1, -1):
             self._entry(deck[at], player, DECK, (seat, "deck", at))
         for name, zone in ZONES:
-            entries = self._entries(side, name, seat)
+            entries = entries(side, name, seat)
             limit = {MONSTERS: SLOTS, SPELLS: SLOTS, FIELD: 1}.get(zone)
             if limit is not None and len(entries) > limit:
                 raise SetupError((seat, name, limit), "zone-full", name, str(limit))
@@ -181,14 +181,6 @@ class _Layer:
             s.normal_turn = s.turn
         if str(side.get("x-summoned", "")) in YES:
             s.summoned_on = (s.turn, s.summoned_on[1]) if player == 0 else (s.summoned_on[0], s.turn)
-
-    def _entries(self, side: Mapping[str, Any], name: str, seat: str) -> Sequence[Any]:
-        found = side.get(name) or ()
-        if isinstance(found, (str, Mapping)):
-            return (found,)
-        if not isinstance(found, Sequence):
-            raise SetupError((seat, name), "not-a-list", name)
-        return found
 
     def definition(self, name: str, path: tuple[str | int, ...]) -> CardDef:
         own = self.extra.get(name.casefold())
@@ -237,11 +229,11 @@ class _Layer:
         where = str(details.get("position", ""))
         face_up = (on_field and where != "set") or zone in (GRAVE, BANISHED)
         seen = 3 if face_up else 0 if zone == DECK else 1 << player
-        if _yes(details, "seen"):
+        if yes(details, "seen"):
             seen |= 1 << (1 - player)
-        if _yes(details, "x-known"):
+        if yes(details, "x-known"):
             seen |= 1 << player
-        owner = _seat(details["owner"], path) if "owner" in details else player
+        owner = seat_of(details["owner"], path) if "owner" in details else player
         used = {SPELLS, MONSTERS} & {zone}
         taken = {s.cards[other].slot for other in s.zones[zone + player]} if used else set()
         slot = next((n for n in range(SLOTS) if n not in taken), 0) if used else 0
@@ -258,12 +250,12 @@ class _Layer:
                 face_up=face_up,
                 sideways=zone == MONSTERS and where in ("set", "defense"),
                 arrived=s.turn if str(details.get("since", "")) == "this turn" else s.turn - 1,
-                turned=s.turn if _yes(details, "position changed") else 0,
-                attacked=s.turn if _yes(details, "attacked") else 0,
-                declared=s.turn if _yes(details, "attacked") or _yes(details, "x-declared") else 0,
+                turned=s.turn if yes(details, "position changed") else 0,
+                attacked=s.turn if yes(details, "attacked") else 0,
+                declared=s.turn if yes(details, "attacked") or yes(details, "x-declared") else 0,
                 counters=tuple((str(k), int(v)) for k, v in sorted((details.get("counters") or {}).items())),
                 seen=seen,
-                proper=_yes(details, "proper"),
+                proper=yes(details, "proper"),
             )
         )
         if "equipped to" in details:
@@ -333,7 +325,7 @@ class _Layer:
         for field in fields(kind):  # type: ignore[arg-type]
             if field.name in entry:
                 values[field.name] = _rule_value(str(entry[field.name]))
-        player = _seat(entry.get("player", "A"), path)
+        player = seat_of(entry.get("player", "A"), path)
         cards = []
         for text in entry.get("about") or ():
             card = self._on_table(str(text), player)
@@ -345,9 +337,9 @@ class _Layer:
             str(entry.get("source", "")),
             tuple(cards),
             int(entry.get("until turn", 0)),
-            _yes(entry, "at end phase"),
+            yes(entry, "at end phase"),
             int(entry.get("count", 0)),
-            _yes(entry, "in battle"),
+            yes(entry, "in battle"),
         )
 
 
@@ -360,25 +352,3 @@ def _rule_value(text: str) -> Any:
         if those.value == text:
             return those
     return text
-
-
-def _yes(details: Mapping[str, Any], key: str) -> bool:
-    return str(details.get(key, "no")).lower() in YES
-
-
-def _seat(value: Any, path: tuple[str | int, ...]) -> int:
-    if str(value) in SEATS and len(str(value)) == 1:
-        return SEATS.index(str(value))
-    raise SetupError(path, "not-a-player", str(value))
-
-
-def _number(
-    tree: Mapping[str, Any], path: tuple[str | int, ...], default: int, least: int, key: str | None = None
-) -> int:
-    value = tree.get(key or str(path[-1]))
-    if value is None:
-        return default
-    text = str(value)
-    if text.isdecimal() and least <= int(text) <= 999999:
-        return int(text)
-    raise SetupError(path, "not-a-number", text)

@@ -1,0 +1,69 @@
+"""Conditions: what must be so for an ability to be there, or for a step to be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from duel_tui.duel_masters.which import YOU, Filter
+from duel_tui.duel_masters.zones import BATTLE, MANA
+from duel_tui.engine.state import Card
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """At least `n` cards match (`other` filters leave out the creature itself); `at_most` turns it round."""
+
+    which: Filter
+    n: int = 1
+    at_most: bool = False
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        found = len(self.which.all(game, card.controller, card.uid))
+        return found <= self.n if self.at_most else found >= self.n
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped:
+    """The creature is tapped."""
+
+    tapped: bool = True
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return game.state.cards[card.uid].sideways == self.tapped
+
+
+@dataclass(frozen=True, slots=True)
+class AllMana:
+    """All cards in its player's mana zone are of one civilization (of none: there need be no card)."""
+
+    civilization: str
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        s = game.state
+        return all(
+            self.civilization in s.cards[uid].definition.civilizations
+            for uid in s.zones[MANA + card.controller]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FewerCreatures:
+    """Its player has fewer creatures than the opponent."""
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        zones = game.state.zones
+        return len(zones[BATTLE + card.controller]) < len(zones[BATTLE + 1 - card.controller])
+
+
+@dataclass(frozen=True, slots=True)
+class InTurnOf:
+    """It is the turn of its player, or of the opponent."""
+
+    whose: str = YOU
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return (game.state.player == card.controller) == (self.whose == YOU)

@@ -1,0 +1,169 @@
+"""A Duel Masters duel in progress: what the kernel asks of a game, names and places, values, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from duel_tui.duel_masters import events as happened
+from duel_tui.duel_masters import values
+from duel_tui.duel_masters.definitions import GIVES, Rule
+from duel_tui.duel_masters.keywords import Plus
+from duel_tui.duel_masters.moving import Pending, Zones
+from duel_tui.duel_masters.table import Table
+from duel_tui.duel_masters.zones import APART, BATTLE, DECK, PLACE_LETTERS, SHIELDS
+from duel_tui.engine.errors import DuelError
+from duel_tui.engine.game import DuelOver
+from duel_tui.engine.state import Card, Ref, State
+from duel_tui.engine.steps import Decision, Steps
+from duel_tui.engine.view import View
+
+VERBS = ("charge", "summon", "cast", "attack", "tap", "block", "end")
+R = TypeVar("R", bound=Rule)
+
+
+class DuelMasters(Zones):
+    """A Duel Masters duel in progress: the table and the attack of the moment.
+
+    `attack` are the attacker and its target (None: the player) while an attack goes on, `blocker` who blocks it,
+    `pending` the triggered abilities that wait.
+    """
+
+    state: Table
+    verbs: Sequence[str] = VERBS
+    apart = APART
+
+    def __init__(self, state: Table, asking: tuple[str, str] | None = None) -> None:
+        super().__init__(state, asking)
+        self.attack: tuple[Ref, Ref | None] | None = None
+        self.blocker: Ref | None = None
+        self.pending: list[Pending] = []
+
+    # -- the kernel's side
+
+    def run(self) -> Steps[None]:
+        from duel_tui.duel_masters.turn import duel
+
+        self.attack = None
+        self.blocker = None
+        self.pending = []
+        return duel(self)
+
+    def fork(self, state: State) -> DuelMasters:
+        assert isinstance(state, Table)
+        return DuelMasters(state)
+
+    def copy_state(self, state: State) -> Table:
+        assert isinstance(state, Table)
+        return state.clone()
+
+    def view(self, seat: int) -> View:
+        from duel_tui.duel_masters.view import view
+
+        return view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from duel_tui.duel_masters.position import position
+
+        return position(self.state)
+
+    def digest(self) -> str:
+        from duel_tui.duel_masters.position import digest
+
+        return digest(self.state)
+
+    def same(self, then: State, now: State) -> bool:
+        from duel_tui.duel_masters.position import same
+
+        assert isinstance(then, Table)
+        assert isinstance(now, Table)
+        return same(then, now)
+
+    def refusal(self, seat: int, text: str, decision: Decision | None) -> DuelError:
+        from duel_tui.duel_masters.refusals import refusal
+
+        return refusal(self, seat, text, decision)
+
+    def leftover(self, command: str, part: str) -> DuelError:
+        from duel_tui.duel_masters.refusals import leftover
+
+        return leftover(self, command, part)
+
+    # -- names and places (notation)
+
+    def place(self, card: Card) -> str:
+        """Where a card lies: `A:b1`, `B:n3`, `A:s5`. The numbers of shields do not close up."""
+        zone = card.zone
+        seat = "AB"[card.controller]
+        letters = PLACE_LETTERS[zone]
+        if zone == SHIELDS:
+            return f"{seat}:{letters}{card.slot + 1}"
+        at = self.state.zones[zone + card.controller].index(card.uid)
+        if zone == DECK:
+            at = len(self.state.zones[zone + card.controller]) - 1 - at
+        return f"{seat}:{letters}{at + 1}"
+
+    def named(self, card: Card, player: int) -> bool:
+        return bool(card.seen & (1 << player)) or (card.zone == DECK and card.owner == player)
+
+    def alike(self, card: Card, other: Card) -> bool:
+        return (
+            card.zone not in APART
+            and card.zone == other.zone
+            and card.controller == other.controller
+            and card.seen == other.seen
+            and card.sideways == other.sideways
+        )
+
+    def twins(self, card: Card) -> Iterator[Card]:
+        s = self.state
+        for uid in s.zones[card.zone + card.controller]:
+            other = s.cards[uid]
+            if uid != card.uid and other.definition is card.definition and self.alike(card, other):
+                yield other
+
+    def joins(self, verb: str) -> str:
+        return "->" if verb == "attack" else ""
+
+    def nothing(self, verb: str) -> str:
+        return "player"
+
+    # -- the end of the duel
+
+    def end(self, winner: int, reason: str) -> None:
+        """Somebody has won (2: a draw). Raises DuelOver."""
+        s = self.state
+        s.winner, s.reason = winner, reason
+        self.emit((happened.Won, winner, reason))
+        raise DuelOver
+
+    # -- values and abilities
+
+    def power(self, uid: int) -> int:
+        """The power of a creature now."""
+        return values.power(self, uid)
+
+    def races(self, card: Card) -> tuple[str, ...]:
+        """The races of a creature now."""
+        return values.races(self, card)
+
+    def cost(self, card: Card, player: int) -> int:
+        """How much mana a card costs a player now."""
+        return values.cost(self, card, player)
+
+    def rules_of(self, card: Card, kind: type[R]) -> Iterator[R]:
+        """The abilities of one kind that a creature has now."""
+        return values.rules_of(self, card, kind)
+
+    def lowers(self) -> bool:
+        """Whether a creature in the battle zone gives others less power."""
+        s = self.state
+        return any(
+            held.rule.n < 0
+            for uid in s.ready.get((GIVES, Plus), ())
+            for held in s.cards[uid].definition.gives[Plus]
+        )
+
+    def creatures(self, player: int) -> tuple[int, ...]:
+        """The creatures of a player in the battle zone."""
+        return self.state.zones[BATTLE + player]

@@ -1,0 +1,182 @@
+"""Mana: charging, what can be paid, and which cards the game taps when it pays by itself (DM-R13 to R17, R23 to R25).
+
+The requirement: as many untapped mana cards as the card costs, and among them one for each civilization of the card;
+one card of two civilizations serves for both (DR-16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from duel_tui.duel_masters import events as happened
+from duel_tui.duel_masters.zones import HAND, MANA
+from duel_tui.engine.choosing import choose
+from duel_tui.engine.steps import Answer, Steps
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+    from duel_tui.engine.state import Card
+
+Civs = tuple[str, ...]
+Mana = tuple[tuple[int, Civs], ...]
+"""Untapped mana cards: the number and the civilizations of each."""
+
+
+def untapped(game: DuelMasters, player: int) -> Mana:
+    """The untapped cards of a mana zone, in the order in which they lie."""
+    cards = game.state.cards
+    return tuple(
+        (uid, cards[uid].definition.civilizations)
+        for uid in game.state.zones[MANA + player]
+        if not cards[uid].sideways
+    )
+
+
+def serves(paid: Sequence[Civs], civilizations: Civs) -> bool:
+    """Whether tapped mana has a card for each civilization."""
+    return all(any(civ in civs for civs in paid) for civ in civilizations)
+
+
+def payable(mana: Mana, n: int, civilizations: Civs) -> bool:
+    """Whether so many cards with these civilizations can be tapped.
+
+    >>> payable(((1, ("fire",)), (2, ("nature",))), 2, ("fire",))
+    True
+    >>> payable(((1, ("fire",)), (2, ("nature",))), 2, ("water",))
+    False
+    """
+    if n > len(mana):
+        return False
+    if n == 0 or not civilizations:
+        return True
+    if len(civilizations) == 1:
+        civ = civilizations[0]
+        return any(civ in civs for _, civs in mana)
+    if not serves([civs for _, civs in mana], civilizations):
+        return False
+    if n >= len(civilizations):
+        return True
+    return any(serves([civs], civilizations) for _, civs in mana)
+
+
+class Plays(list[Answer]):
+    """The actions of a main step; a summon or a cast may also name the mana it is paid with.
+
+    `prices` holds what each playable card costs and its civilizations, `mana` what was untapped then.
+    """
+
+    __slots__ = ("mana", "prices")
+
+    def __init__(self, mana: Mana) -> None:
+        super().__init__()
+        self.mana = mana
+        self.prices: dict[int, tuple[int, Civs]] = {}
+
+    def __contains__(self, answer: object) -> bool:
+        if list.__contains__(self, answer):
+            return True
+        return isinstance(answer, Answer) and bool(answer.cards) and self.pays(answer)
+
+    def pays(self, answer: Answer) -> bool:
+        """Whether an answer with mana cards is a legal way to pay for its card."""
+        if not any(option.verb == answer.verb and option.card == answer.card for option in self):
+            return False
+        n, civilizations = self.prices[answer.card]
+        civs = dict(self.mana)
+        paid = answer.cards
+        if len(paid) != n or len(set(paid)) != n or any(uid not in civs for uid in paid):
+            return False
+        return serves([civs[uid] for uid in paid], civilizations)
+
+
+def pay(game: DuelMasters, player: int, card: Card, named: tuple[int, ...]) -> Steps[None]:
+    """Tap mana for a card: what the player has named, or picks, or what the game picks for him."""
+    n = game.cost(card, player)
+    mana = untapped(game, player)
+    if n == 0:
+        return
+    if not named and game.state.options.pay == "ask":
+        civs = dict(mana)
+        needed = card.definition.civilizations
+        named = yield from choose(
+            game,
+            player,
+            "pay",
+            tuple(civs),
+            n,
+            n,
+            fits=lambda uids: serves([civs[uid] for uid in uids], needed),
+            about=(card.uid,),
+        )
+    tap_for(game, player, named or best(game, player, card, mana, n))
+
+
+def tap_for(game: DuelMasters, player: int, uids: Sequence[int]) -> None:
+    """Tap mana cards as a payment."""
+    s = game.state
+    game.emit((happened.Paid, player, tuple(s.change(uid, sideways=True) for uid in uids)))
+
+
+def best(game: DuelMasters, player: int, card: Card, mana: Mana, n: int) -> tuple[int, ...]:
+    """The mana cards that the game taps for a card by itself.
+
+    Of all ways to pay it takes one that leaves most of the other cards in hand payable, then the one that leaves
+    most different civilizations untapped, then the lowest places. A fixed rule: the same hand pays the same way.
+    """
+    civilizations = card.definition.civilizations
+    if n == len(mana):
+        return tuple(uid for uid, _ in mana)
+    kinds: dict[Civs, list[int]] = {}
+    for uid, civs in mana:
+        kinds.setdefault(civs, []).append(uid)
+    if len(kinds) == 1:
+        return tuple(uid for uid, _ in mana[:n])
+    s = game.state
+    others = [s.cards[uid] for uid in s.zones[HAND + player] if uid != card.uid]
+    wanted = [
+        (game.cost(other, player), other.definition.civilizations)
+        for other in others
+        if other.definition.kind != "blank"
+    ]
+    left_after = len(mana) - n
+    wanted = [(price, civs) for price, civs in wanted if price <= left_after]
+    order = {uid: at for at, (uid, _) in enumerate(mana)}
+    chosen: tuple[int, ...] = ()
+    rank: tuple[int, int, list[int]] | None = None
+    for counts in _splits([len(uids) for uids in kinds.values()], n):
+        taken = tuple(uid for uids, count in zip(kinds.values(), counts, strict=True) for uid in uids[:count])
+        paid = [civs for civs, count in zip(kinds, counts, strict=True) if count]
+        if not serves(paid, civilizations):
+            continue
+        rest = tuple((uid, civs) for uid, civs in mana if uid not in taken)
+        reach = sum(1 for price, civs in wanted if payable(rest, price, civs))
+        colors = len({civ for _, civs in rest for civ in civs})
+        places = sorted(order[uid] for uid in taken)
+        if rank is None or (reach, colors) > rank[:2] or ((reach, colors) == rank[:2] and places < rank[2]):
+            rank, chosen = (reach, colors, places), taken
+    return tuple(sorted(chosen, key=order.__getitem__))
+
+
+def _splits(sizes: Sequence[int], n: int) -> Iterator[tuple[int, ...]]:
+    """All ways to take `n` things from heaps of these sizes."""
+    if not sizes:
+        if n == 0:
+            yield ()
+        return
+    for count in range(min(sizes[0], n), -1, -1):
+        for rest in _splits(sizes[1:], n - count):
+            yield (count, *rest)
+
+
+def ways(mana: Mana, n: int, civilizations: Civs) -> int:
+    """How many different payments there are, by civilizations; counting stops at 2."""
+    found: set[tuple[Civs, ...]] = set()
+    for taken in combinations(mana, n):
+        civs = tuple(sorted(civs for _, civs in taken))
+        if serves(civs, civilizations):
+            found.add(civs)
+            if len(found) > 1:
+                break
+    return len(found)

@@ -1,0 +1,231 @@
+"""Moving cards from zone to zone, tapping them, showing them; what happens is remembered and may trigger abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from duel_tui.duel_masters import events as happened
+from duel_tui.duel_masters.definitions import Whenever
+from duel_tui.duel_masters.table import Table
+from duel_tui.duel_masters.values import holds, touches
+from duel_tui.duel_masters.zones import (
+    BATTLE,
+    DECK,
+    GRAVE,
+    HAND,
+    MANA,
+    OPEN,
+    SHIELDS,
+    UNDER,
+    ZONE_NAMES,
+)
+from duel_tui.engine.game import Game
+from duel_tui.engine.state import Card
+
+TOP, BOTTOM, SHUFFLED = "top", "bottom", "shuffled"
+"""Where in a deck a card is put."""
+
+
+class Pending(NamedTuple):
+    """A triggered ability that waits: whose it is, the creature as it was, the ability, the event."""
+
+    player: int
+    card: Card
+    rule: Whenever
+    event: Any
+
+
+class Zones(Game):
+    """The table of a duel: where cards lie, and what happens to them."""
+
+    state: Table
+    pending: list[Pending]
+
+    # -- what happens
+
+    def happen(self, *event: Any) -> None:
+        """Something happens: it is remembered, and the abilities that it triggers wait for their turn."""
+        self.emit(event)
+        s = self.state
+        if event[0] in s.ready or s.lasting:
+            self._collect(event)
+
+    def _collect(self, event: tuple[Any, ...]) -> None:
+        s = self.state
+        kind = event[0]
+        for uid in s.ready.get(kind, ()):
+            source = s.cards[uid]
+            for held in source.definition.own.get(kind, ()):
+                if holds(self, held, source):  # type: ignore[arg-type]
+                    self._trigger(held.rule, source.controller, source, event)
+            for held in source.definition.gives.get(kind, ()):
+                if not holds(self, held, source):  # type: ignore[arg-type]
+                    continue
+                for other in (*s.zones[BATTLE], *s.zones[BATTLE + 1]):
+                    card = s.cards[other]
+                    if held.which.matches(self, card, source.controller, uid):
+                        self._trigger(held.rule, card.controller, card, event)
+        for record in s.lasting:
+            if not isinstance(record.rule, Whenever) or kind not in record.rule.when.keys:
+                continue
+            if not record.cards and record.which is None:
+                self._trigger(record.rule, record.player, event[1], event)
+                continue
+            for other in (*s.zones[BATTLE], *s.zones[BATTLE + 1]):
+                if touches(self, record, s.cards[other]):  # type: ignore[arg-type]
+                    self._trigger(record.rule, record.player, s.cards[other], event)
+
+    def _trigger(self, rule: Any, player: int, card: Card, event: tuple[Any, ...]) -> None:
+        if rule.when.matches(self, event, player, card.uid if isinstance(card, Card) else -1):
+            self.pending.append(Pending(player, card, rule, event))
+
+    # -- where cards lie
+
+    def bases(self, uid: int) -> tuple[int, ...]:
+        """The cards under an evolution creature, the lowest first."""
+        s = self.state
+        card = s.cards[uid]
+        under = s.zones[UNDER + card.controller]
+        return tuple(base for base in under if s.cards[base].host == card.ref) if under else ()
+
+    def put(
+        self, uid: int, zone: int, tapped: bool = False, face_up: bool | None = None, bottom: bool = False
+    ) -> Card:
+        """Put one card into its owner's zone of this kind, as a new object. The lowest level: nothing is said."""
+        s = self.state
+        old = s.cards[uid]
+        owner = old.owner
+        s.leave(uid)
+        if face_up is None:
+            face_up = zone in OPEN
+        seen = old.seen
+        if face_up:
+            seen = 3
+        elif zone == HAND:
+            seen |= 1 << owner
+        slot = 0
+        if zone == SHIELDS:
+            taken = {s.cards[other].slot for other in s.zones[SHIELDS + owner]}
+            slot = next(n for n in range(len(taken) + 1) if n not in taken)
+        place = zone + owner
+        if bottom:
+            s.zones[place] = (uid, *s.zones[place])
+        else:
+            s.zones[place] += (uid,)
+        return s.move(uid, zone, owner, slot, face_up, tapped, seen, False)
+
+    def _leave(self, uid: int, zone: int) -> tuple[int, ...]:
+        """The cards that move when a card leaves: an evolution creature with everything under it (DM-R40)."""
+        card = self.state.cards[uid]
+        if card.zone != BATTLE:
+            return (uid,)
+        if self.state.zones[UNDER + card.controller]:
+            moving = (*self.bases(uid), uid)
+        else:
+            moving = (uid,)
+        self.happen(happened.Leaving, card, ZONE_NAMES[zone])
+        return moving
+
+    def to_hand(self, uid: int) -> None:
+        """Put a card into its owner's hand."""
+        for each in self._leave(uid, HAND):
+            old = self.state.cards[each]
+            origin = ZONE_NAMES.get(old.zone, "battle")
+            self.happen(happened.PutInHand, self.put(each, HAND), origin)
+
+    def to_mana(self, uid: int, tapped: bool = False) -> None:
+        """Put a card into its owner's mana zone; a multicolored card arrives tapped (DR-16)."""
+        for each in self._leave(uid, MANA):
+            old = self.state.cards[each]
+            origin = ZONE_NAMES.get(old.zone, "battle")
+            card = self.put(each, MANA, tapped or old.definition.multicolored)
+            self.happen(happened.PutInMana, card, origin)
+
+    def to_grave(self, uid: int) -> None:
+        """Put a card into its owner's graveyard."""
+        for each in self._leave(uid, GRAVE):
+            old = self.state.cards[each]
+            origin = ZONE_NAMES.get(old.zone, "battle")
+            self.happen(happened.PutInGraveyard, self.put(each, GRAVE), origin)
+
+    def to_shields(self, uid: int) -> None:
+        """Add a card to its owner's shields, face-down."""
+        for each in self._leave(uid, SHIELDS):
+            old = self.state.cards[each]
+            origin = ZONE_NAMES.get(old.zone, "battle")
+            self.happen(happened.PutInShields, self.put(each, SHIELDS), origin)
+
+    def to_deck(self, uid: int, where: str = TOP) -> None:
+        """Put a card into its owner's deck: on top, at the bottom, or shuffled in."""
+        owner = self.state.cards[uid].owner
+        for each in self._leave(uid, DECK):
+            old = self.state.cards[each]
+            origin = ZONE_NAMES.get(old.zone, "battle")
+            card = self.put(each, DECK, bottom=where == BOTTOM)
+            self.happen(happened.PutInDeck, card, origin, where)
+        if where == SHUFFLED:
+            self.shuffle(owner)
+
+    def discard(self, uid: int) -> None:
+        """Discard a card from the hand."""
+        card = self.state.cards[uid]
+        self.happen(happened.Discarded, card, card.controller)
+        self.happen(happened.PutInGraveyard, self.put(uid, GRAVE), ZONE_NAMES[HAND])
+
+    def draw(self, player: int, n: int = 1) -> int:
+        """Draw cards. Taking the last card of the deck loses at once, as does having none to take (DM-R08, DR-04)."""
+        s = self.state
+        for drawn in range(n):
+            deck = s.zones[DECK + player]
+            if not deck:
+                self.end(1 - player, "deck")
+                return drawn
+            self.happen(happened.Drawn, self.put(deck[-1], HAND), player)
+            if len(deck) == 1:
+                self.end(1 - player, "deck")
+        return n
+
+    def end(self, winner: int, reason: str) -> None:
+        """Somebody has won (2: a draw). Raises DuelOver."""
+        raise NotImplementedError
+
+    def top(self, player: int, n: int) -> tuple[int, ...]:
+        """The top cards of a deck, the first one first; fewer if there are fewer."""
+        deck = self.state.zones[DECK + player]
+        return tuple(reversed(deck[-n:])) if n else ()
+
+    # -- tapping and showing
+
+    def tap(self, uid: int) -> bool:
+        """Tap a card. Returns whether it was untapped."""
+        card = self.state.cards[uid]
+        if card.sideways:
+            return False
+        self.happen(happened.Tapped, self.state.change(uid, sideways=True))
+        return True
+
+    def untap(self, uids: Iterable[int], player: int) -> None:
+        """Untap cards of a player."""
+        s = self.state
+        cards = tuple(s.change(uid, sideways=False) for uid in uids if s.cards[uid].sideways)
+        if cards:
+            self.happen(happened.Untapped, cards, player)
+
+    def shuffle(self, player: int) -> None:
+        """Shuffle a deck."""
+        self.state.shuffle(DECK + player)
+        self.emit((happened.Shuffled, player))
+
+    def reveal(self, uids: Iterable[int], to: int | None = None) -> None:
+        """Show cards to one seat or to both; what was seen stays known."""
+        s = self.state
+        bits = 3 if to is None else 1 << to
+        shown = []
+        for uid in uids:
+            card = s.cards[uid]
+            if card.seen | bits != card.seen:
+                card = s.change(uid, seen=card.seen | bits)
+            shown.append(card)
+        if shown:
+            self.emit((happened.Revealed, tuple(shown), to))

@@ -1,0 +1,149 @@
+"""Carrying out abilities: the steps in order, and which cards and how many a step means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.duel_masters import events as happened
+from duel_tui.duel_masters.keywords import NotChosen
+from duel_tui.duel_masters.table import Act
+from duel_tui.duel_masters.values import has
+from duel_tui.duel_masters.which import BOTH, YOU, Filter, Pick, Those, What
+from duel_tui.duel_masters.zones import BATTLE, DECK
+from duel_tui.engine.choosing import choose, choose_random
+from duel_tui.engine.state import Card
+from duel_tui.engine.steps import Steps, ask_order
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+    from duel_tui.duel_masters.moving import Pending
+
+
+def seat(act: Act, who: str) -> int:
+    """The seat that `you` or `opponent` means."""
+    return act.player if who == YOU else 1 - act.player
+
+
+def seats(game: DuelMasters, act: Act, who: str) -> tuple[int, ...]:
+    """The seats that `you`, `opponent` or `both` means, the turn player first."""
+    return (game.state.player, 1 - game.state.player) if who == BOTH else (seat(act, who),)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """`per` for each of some cards."""
+
+    which: Filter
+    per: int = 1
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        return self.per * len(self.which.all(game, act.player, act.uid))
+
+
+def number(game: DuelMasters, act: Act, n: Any) -> int:
+    """A fixed or counted number."""
+    return n if isinstance(n, int) else n.count(game, act)
+
+
+def carry_out(game: DuelMasters, do: Sequence[Any], card: Card, player: int, cause: Any) -> Steps[bool]:
+    """Do some steps in order (DM-R28, R29). Returns whether the last one did anything."""
+    act = Act(card, player, cause)
+    done = False
+    for step in do:
+        done = yield from step.run(game, act)
+    return done
+
+
+def cards_of(game: DuelMasters, what: What, act: Act) -> Steps[tuple[int, ...]]:
+    """The cards that a step means: all that match, those that are chosen now, or those met before and still there."""
+    if isinstance(what, Pick):
+        found = yield from pick(game, what, act)
+        remember(game, act, found)
+        return found
+    if isinstance(what, Those):
+        return those(game, what, act)
+    return what.all(game, act.player, act.uid)
+
+
+def remember(game: DuelMasters, act: Act, uids: Sequence[int]) -> None:
+    """What `CHOSEN` means from here on."""
+    act.made = tuple(game.state.cards[uid].ref for uid in uids)
+
+
+def those(game: DuelMasters, what: Those, act: Act) -> tuple[int, ...]:
+    """The cards that a reference means, as far as they are still there."""
+    s = game.state
+    if what is Those.THIS:
+        return (act.uid,) if s.is_at(act.card.ref) else ()
+    if what is Those.CHOSEN:
+        return tuple(ref.uid for ref in act.made if s.is_at(ref))
+    if what is Those.ATTACKER:
+        found = None if game.attack is None else game.attack[0]
+    elif what is Those.BLOCKER:
+        found = game.blocker
+    else:
+        cards = [part for part in act.cause or () if isinstance(part, Card) and part.uid != act.uid]
+        found = cards[0].ref if cards else None
+    return (found.uid,) if found is not None and s.is_at(found) else ()
+
+
+def pick(game: DuelMasters, what: Pick, act: Act) -> Steps[tuple[int, ...]]:
+    """Let a player choose among cards, as many as there are if there are fewer (DR-15)."""
+    s = game.state
+    chooser = seat(act, what.by)
+    candidates = choosable(game, what.of.all(game, act.player, act.uid), chooser)
+    many = number(game, act, what.n)
+    n = len(candidates) if what.n == 0 else min(many, len(candidates))
+    if n <= 0:
+        return ()
+    if what.at_random:
+        left = list(candidates)
+        found = []
+        for _ in range(n):
+            found.append(choose_random(game, left))
+            left.remove(found[-1])
+        return tuple(found)
+    low = 0 if what.up_to else n
+    if candidates and s.cards[candidates[0]].zone == DECK:
+        candidates = tuple(reversed(candidates))
+    return (yield from choose(game, chooser, "choose", candidates, low, n, about=(act.uid,)))
+
+
+def choosable(game: DuelMasters, uids: tuple[int, ...], chooser: int) -> tuple[int, ...]:
+    """Without the creatures that the opponent of their player cannot choose."""
+    cards = game.state.cards
+    return tuple(
+        uid
+        for uid in uids
+        if cards[uid].zone != BATTLE
+        or cards[uid].controller == chooser
+        or not has(game, cards[uid], NotChosen)
+    )
+
+
+def settle(game: DuelMasters) -> Steps[None]:
+    """Carry out the abilities that wait: the turn player's first, each player in the order he says (DR-18)."""
+    from duel_tui.duel_masters.destruction import weak
+
+    while True:
+        yield from weak(game)
+        if not game.pending:
+            return
+        you = game.state.player
+        batch = [one for one in game.pending if one.player == you] or list(game.pending)
+        game.pending = [one for one in game.pending if one not in batch]
+        for one in (yield from ordered(game, batch)):
+            game.happen(happened.Triggered, one.card, one.player)
+            yield from carry_out(game, one.rule.do, one.card, one.player, one.event)
+            yield from weak(game)
+
+
+def ordered(game: DuelMasters, batch: list[Pending]) -> Steps[list[Pending]]:
+    """Waiting abilities of one player in the order of his choice; those of cards that are alike need none."""
+    uids = tuple(dict.fromkeys(one.card.uid for one in batch))
+    if len({one.card.definition for one in batch}) < 2:
+        return batch
+    order = yield from ask_order(batch[0].player, "order-triggers", uids)
+    return sorted(batch, key=lambda one: order.index(one.card.uid))

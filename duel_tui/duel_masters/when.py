@@ -1,0 +1,165 @@
+"""The happenings that trigger abilities, seen from the creature with the ability (`this`) and its player (`you`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duel_tui.duel_masters import events as happened
+from duel_tui.duel_masters.which import YOU, Filter
+from duel_tui.engine.state import Keys
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+
+
+@dataclass(frozen=True, slots=True)
+class Enters:
+    """This creature is put into the battle zone, in any way."""
+
+    keys: ClassVar[Keys] = (happened.Entered,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherEnters:
+    """Another creature that matches is put into the battle zone. `summoned`: only if it was summoned."""
+
+    which: Filter
+    summoned: bool = False
+    keys: ClassVar[Keys] = (happened.Entered,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        card = event[1]
+        if card.uid == this or (self.summoned and not event[3]):
+            return False
+        return bool(self.which.matches(game, game.state.cards[card.uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherEvolves:
+    """A player, either one, evolves another creature."""
+
+    keys: ClassVar[Keys] = (happened.Entered,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[4] and event[1].uid != this)
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks:
+    """This creature attacks: its target is named, nobody has blocked yet (DM-R50). `players`: only a player."""
+
+    players: bool = False
+    creatures: bool = False
+    keys: ClassVar[Keys] = (happened.Attacked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        if event[1].uid != this:
+            return False
+        return not (self.players and event[2] is not None) and not (self.creatures and event[2] is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """This creature blocks."""
+
+    keys: ClassVar[Keys] = (happened.Blocked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked:
+    """This creature becomes blocked."""
+
+    keys: ClassVar[Keys] = (happened.Blocked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[2].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class IsNotBlocked:
+    """This creature attacks the player and nobody has blocked it; no shield is broken yet (DM-R53)."""
+
+    keys: ClassVar[Keys] = (happened.NotBlocked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class WinsBattle:
+    """This creature wins a battle."""
+
+    keys: ClassVar[Keys] = (happened.WonBattle,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class Battles:
+    """This creature has battled, whatever came of it."""
+
+    keys: ClassVar[Keys] = (happened.Battled,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return this in (event[1].uid, event[2].uid)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnds:
+    """An attack of this creature is over. `players`: an attack on a player."""
+
+    players: bool = False
+    keys: ClassVar[Keys] = (happened.AttackEnded,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this and not (self.players and event[2] is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class IsDestroyed:
+    """This creature is destroyed."""
+
+    keys: ClassVar[Keys] = (happened.Destroyed,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyDestroyed:
+    """A creature that matches is destroyed, this one too if it matches."""
+
+    which: Filter
+    keys: ClassVar[Keys] = (happened.Destroyed,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(self.which.matches(game, game.state.cards[event[1].uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesForGraveyard:
+    """This creature is put into the graveyard from the battle zone, destroyed or not."""
+
+    keys: ClassVar[Keys] = (happened.Leaving,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this and event[2] == "graveyard")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds:
+    """A turn ends: yours, or anybody's."""
+
+    whose: str = YOU
+    keys: ClassVar[Keys] = (happened.TurnEnding,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(self.whose != YOU or event[1] == you)

@@ -1,0 +1,214 @@
+"""Which cards an ability speaks of: filters that read as adjectives, picks of a player, cards met before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.duel_masters.keywords import Blocker, SilentSkill, WaveStriker
+from duel_tui.duel_masters.zones import BATTLE, MANA
+from duel_tui.engine.state import Card
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+
+YOU = "you"
+OPPONENT = "opponent"
+BOTH = "both"
+
+
+class Those(Enum):
+    """Cards that the ability has already met."""
+
+    THIS = "this creature"
+    THAT = "that creature"
+    """The creature of the happening that is not the one with the ability."""
+    CHOSEN = "chosen"
+    """What the steps before have chosen or dealt with."""
+    BLOCKER = "blocker"
+    """The creature that blocks the attack of the moment."""
+    ATTACKER = "attacker"
+
+
+THIS, THAT, CHOSEN, BLOCKER, ATTACKER = Those
+
+
+@dataclass(frozen=True, slots=True)
+class Creature:
+    """Creatures in the battle zone. Every field that is given narrows.
+
+    `controller` you or opponent; `civilizations`: one of these, `not_civilizations`: none of these; `races`: one of
+    these, `race_word`: a word in a race's name (Dragon); limits of power are compared with the power now, those of
+    cost with the printed cost; `blocker`: has that keyword; `other` leaves out the creature that speaks.
+    """
+
+    controller: str = ""
+    tapped: bool | None = None
+    civilizations: tuple[str, ...] = ()
+    not_civilizations: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
+    not_races: tuple[str, ...] = ()
+    race_word: str = ""
+    min_power: int | None = None
+    max_power: int | None = None
+    min_cost: int | None = None
+    max_cost: int | None = None
+    blocker: bool | None = None
+    evolution: bool | None = None
+    multicolored: bool | None = None
+    keyword: str = ""
+    names: tuple[str, ...] = ()
+    other: bool = False
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you` and the card `this`."""
+        if card.zone != BATTLE or (self.other and card.uid == this):
+            return False
+        if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
+            return False
+        if self.tapped is not None and card.sideways != self.tapped:
+            return False
+        return self._kind_fits(game, card) and self._points_fit(game, card)
+
+    def _kind_fits(self, game: DuelMasters, card: Card) -> bool:
+        d = card.definition
+        if self.civilizations and not any(one in self.civilizations for one in d.civilizations):
+            return False
+        if any(one in self.not_civilizations for one in d.civilizations):
+            return False
+        if self.races or self.not_races or self.race_word:
+            races = game.races(card)
+            if self.races and not any(race in self.races for race in races):
+                return False
+            if any(race in self.not_races for race in races):
+                return False
+            if self.race_word and not any(self.race_word in race.split() for race in races):
+                return False
+        if self.evolution is not None and self.evolution != d.evolution:
+            return False
+        if self.multicolored is not None and self.multicolored != d.multicolored:
+            return False
+        if self.keyword and not any(True for _ in game.rules_of(card, KEYWORDS[self.keyword])):
+            return False
+        return not self.names or d.name in self.names
+
+    def _points_fit(self, game: DuelMasters, card: Card) -> bool:
+        d = card.definition
+        if self.min_cost is not None and d.cost < self.min_cost:
+            return False
+        if self.max_cost is not None and d.cost > self.max_cost:
+            return False
+        if self.min_power is not None or self.max_power is not None:
+            power = game.power(card.uid)
+            if self.min_power is not None and power < self.min_power:
+                return False
+            if self.max_power is not None and power > self.max_power:
+                return False
+        return self.blocker is None or self.blocker == any(True for _ in game.rules_of(card, Blocker))
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        s = game.state
+        seats: tuple[int, ...] = (s.player, 1 - s.player)
+        if self.controller:
+            seats = (you if self.controller == YOU else 1 - you,)
+        cards = s.cards
+        return tuple(
+            uid
+            for seat in seats
+            for uid in s.zones[BATTLE + seat]
+            if self.matches(game, cards[uid], you, this)
+        )
+
+
+KEYWORDS: dict[str, Any] = {"silent skill": SilentSkill, "wave striker": WaveStriker}
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards in one zone outside the battle zone: hand, mana, shields, graveyard, deck.
+
+    `owner` you, opponent or both; `kind` creature or spell; the rest narrows as for creatures, by what is printed.
+    """
+
+    zone: int
+    owner: str = YOU
+    kind: str = ""
+    civilizations: tuple[str, ...] = ()
+    not_civilizations: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
+    race_word: str = ""
+    min_power: int | None = None
+    max_power: int | None = None
+    min_cost: int | None = None
+    max_cost: int | None = None
+    evolution: bool | None = None
+    tapped: bool | None = None
+    names: tuple[str, ...] = ()
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you`."""
+        d = card.definition
+        if card.zone != self.zone or (self.kind and d.kind != self.kind):
+            return False
+        if self.owner != BOTH and card.controller != (you if self.owner == YOU else 1 - you):
+            return False
+        if self.civilizations and not any(one in self.civilizations for one in d.civilizations):
+            return False
+        if any(one in self.not_civilizations for one in d.civilizations):
+            return False
+        if self.races and not any(race in self.races for race in d.races):
+            return False
+        if self.race_word and not any(self.race_word in race.split() for race in d.races):
+            return False
+        if self.tapped is not None and (card.zone != MANA or card.sideways != self.tapped):
+            return False
+        return self._points_fit(d)
+
+    def _points_fit(self, d: Any) -> bool:
+        if self.min_cost is not None and d.cost < self.min_cost:
+            return False
+        if self.max_cost is not None and d.cost > self.max_cost:
+            return False
+        if self.min_power is not None and (not d.creature or d.power < self.min_power):
+            return False
+        if self.max_power is not None and (not d.creature or d.power > self.max_power):
+            return False
+        if self.evolution is not None and self.evolution != d.evolution:
+            return False
+        return not self.names or d.name in self.names
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        s = game.state
+        seats: tuple[int, ...] = (s.player, 1 - s.player)
+        if self.owner != BOTH:
+            seats = (you if self.owner == YOU else 1 - you,)
+        return tuple(
+            uid
+            for seat in seats
+            for uid in s.zones[self.zone + seat]
+            if self.matches(game, s.cards[uid], you, this)
+        )
+
+
+Filter = Creature | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Some of the cards of a filter, chosen by a player when the step is carried out.
+
+    `n` cards, or as many as there are; `up_to`: none to `n`; `n` 0: any number; an `Amount` counts. `by` says who
+    chooses (you, opponent). `at_random`: nobody chooses. What a card forbids to be chosen is left out.
+    """
+
+    of: Filter
+    n: Any = 1
+    up_to: bool = False
+    by: str = YOU
+    at_random: bool = False
+
+
+What = Those | Filter | Pick
