@@ -1,0 +1,58 @@
+"""DM-06: Stomp-A-Trons of Invincible Wrath."""
+
+from __future__ import annotations
+
+from duel_tui.duel_masters.cards.define import *
+
+ULTRA_MANTIS = evolution(
+    "Ultra Mantis, Scourge of Fate",
+    NATURE,
+    6,
+    "Giant Insect",
+    9000,
+    CannotBeBlocked(Creature(max_power=8000)),
+    DOUBLE_BREAKER,
+)
+VALIANT_WARRIOR_EXORIOUS = creature(
+    "Valiant Warrior Exorious", FIRE, 6, "Armorloid", 4000, AttacksUntapped(), PowerAttacker(3000)
+)
+BALLAS = creature("Ballas, Vizier of Electrons", LIGHT, 2, "Initiate", 2000)
+KANESILL = creature("Kanesill, the Explorer", LIGHT, 3, "Gladiator", 4000, BLOCKER_, CANNOT_ATTACK_PLAYERS)
+LIGHTNING_GRASS = creature("Lightning Grass", LIGHT, 3, "Starlight Tree", 3000)
+VESS = creature("Vess, the Oracle", LIGHT, 1, "Light Bringer", 2000, BLOCKER_, CANNOT_ATTACK_PLAYERS)
+HAZARD_CRAWLER = creature("Hazard Crawler", WATER, 5, "Earth Eater", 6000, BLOCKER_, CANNOT_ATTACK)
+MADRILLON_FISH = creature("Madrillon Fish", WATER, 2, "Gel Fish", 3000, BLOCKER_, CANNOT_ATTACK)
+PROMEPHIUS_Q = creature("Promephius Q", WATER, 3, ("Survivor", "Sea Hacker"), 2000)
+STEAM_STAR = creature("Steam Star", WATER, 2, "Cyber Virus", 1000)
+ZEPIMETEUS = creature("Zepimeteus", WATER, 1, "Sea Hacker", 2000, BLOCKER_, CANNOT_ATTACK)
+CURSED_PINCHER = creature(
+    "Cursed Pincher", DARKNESS, 4, "Brain Jacker", 2000, BLOCKER_, Slayer(), CANNOT_ATTACK
+)
+GIGAGRIFF = creature("Gigagriff", DARKNESS, 6, "Chimera", 4000, BLOCKER_, Slayer(), CANNOT_ATTACK)
+GRINNING_AXE = creature("Grinning Axe, the Monstrosity", DARKNESS, 3, "Devil Mask", 1000, Slayer())
+JUNKATZ = creature("Junkatz, Rabid Doll", DARKNESS, 2, "Death Puppet", 2000)
+TENTACLE_WORM = creature("Tentacle Worm", DARKNESS, 4, "Parasite Worm", 3000)
+AUTOMATED_WEAPONMASTER_MACHAI = creature(
+    "Automated Weaponmaster Machai", FIRE, 4, "Armorloid", 4000, MustAttack()
+)
+PICORA_S_WRENCH = creature("Picora's Wrench", FIRE, 2, "Xenoparts", 2000)
+CANTANKEROUS_GIANT = creature("Cantankerous Giant", NATURE, 7, "Giant", 8000, DOUBLE_BREAKER)
+CARRIER_SHELL = creature("Carrier Shell", NATURE, 3, "Colony Beetle", 2000, PowerAttacker(3000))
+CLOBBER_TOTEM = creature(
+    "Clobber Totem",
+    NATURE,
+    6,
+    "Mystery Totem",
+    4000,
+    PowerAttacker(2000),
+    CannotBeBlocked(Creature(max_power=5000)),
+    DOUBLE_BREAKER,
+)
+FEATHER_HORN = creature("Feather Horn, the Tracker", NATURE, 4, "Horned Beast", 4000)
+GARABON = creature("Garabon, the Glider", NATURE, 2, "Snow Faerie", 1000, PowerAttacker(2000))
+ILLUSORY_BERRY = creature("Illusory Berry", NATURE, 3, "Tree Folk", 3000)
+PARADISE_HORN = creature("Paradise Horn", NATURE, 4, "Horned Beast", 3000, PowerAttacker(2000))
+SLUMBER_SHELL = creature("Slumber Shell", NATURE, 2, "Colony Beetle", 2000)
+TRENCH_SCARAB = creature(
+    "Trench Scarab", NATURE, 3, "Giant Insect", 4000, CANNOT_ATTACK_PLAYERS, PowerAttacker(4000)
+)

@@ -1,0 +1,33 @@
+"""DM-07: Thundercharge of Ultra Destruction."""
+
+from __future__ import annotations
+
+from duel_tui.duel_masters.cards.define import *
+
+KIZAR_BASIKU = evolution(
+    "Kizar Basiku, the Outrageous", LIGHT, 5, "Initiate", 8500, BLOCKER_, Stealth(FIRE), DOUBLE_BREAKER
+)
+RODI_GALE = creature("Rodi Gale, Night Guardian", LIGHT, 4, "Guardian", 3500, Stealth(DARKNESS))
+GEZARY = creature("Gezary, Undercover Doll", DARKNESS, 3, "Death Puppet", 2000, Stealth(NATURE))
+PHANTASMAL_HORROR_GIGAZABAL = evolution(
+    "Phantasmal Horror Gigazabal", DARKNESS, 5, "Chimera", 9000, Stealth(LIGHT), DOUBLE_BREAKER
+)
+VALKROWZER = evolution(
+    "Valkrowzer, Ultra Rock Beast", FIRE, 6, "Rock Beast", 9000, Stealth(WATER), DOUBLE_BREAKER
+)
+WILD_RACER_CHIEF_GARAN = creature(
+    "Wild Racer Chief Garan", FIRE, 3, "Human", 2000, PowerAttacker(1000), Stealth(LIGHT)
+)
+STINGER_HORN = creature(
+    "Stinger Horn, the Delver", NATURE, 4, "Horned Beast", 3000, PowerAttacker(1000), Stealth(WATER)
+)
+WORLD_TREE = evolution(
+    "World Tree, Root of Life",
+    NATURE,
+    6,
+    "Tree Folk",
+    7000,
+    PowerAttacker(2000),
+    Stealth(DARKNESS),
+    DOUBLE_BREAKER,
+)
