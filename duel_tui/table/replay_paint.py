@@ -1,0 +1,164 @@
+"""A whole replay screen as lines: the table of a duel, with the bar of the replay in place of the commands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from duel_tui.table.board import board_lines
+from duel_tui.table.cells import name_of
+from duel_tui.table.glyphs import FANCY, Glyphs
+from duel_tui.table.hand import hand_lines
+from duel_tui.table.lines import Line, clean, wrap
+from duel_tui.table.paint import Panels, put_together
+from duel_tui.table.panels import bar_lines as top_lines
+from duel_tui.table.panels import chain_lines, detail_lines, filled, footer_lines, head, log_lines
+from duel_tui.table.plan import Box, Plan
+from duel_tui.table.scene import Scene, count
+from duel_tui.table.scrub import bar_lines, moment_at
+from duel_tui.table.viewer import SPEEDS, Viewer
+from duel_tui.text.en import replay as words
+
+LOG = 80
+"""Sentences of the log that are made for the panel."""
+
+
+@dataclass(frozen=True)
+class ReplayPlan:
+    """The boxes: those of a duel, and `bar` for the replay. `covers`: the bar lies where the card is shown else."""
+
+    plan: Plan
+    bar: Box
+    covers: bool
+
+
+def replay_plan(base: Plan) -> ReplayPlan:
+    """Where everything lies on a screen of this size."""
+    if not base.wide:
+        under = base.detail
+        bar = replace(under, width=under.width + base.menu.width)
+        return ReplayPlan(base, bar, covers=True)
+    if base.log is base.chain:
+        return ReplayPlan(base, base.menu, covers=False)
+    return ReplayPlan(replace(base, log=base.menu), base.log, covers=False)
+
+
+@dataclass
+class Looks:
+    """How a replay is looked at on a screen.
+
+    `looking`: the cursor walks over the table; `playing`: it goes on by itself; `hints` are the keys, `reply` what is
+    said about the last one.
+    """
+
+    cursor: str = ""
+    looking: bool = False
+    playing: bool = False
+    hints: str = ""
+    reply: str = ""
+    glyphs: Glyphs = FANCY
+
+
+def scene_of(viewer: Viewer, looks: Looks) -> Scene:
+    """What the table's panels show."""
+    view = viewer.view()
+    asked = viewer.asked()
+    prompt = viewer.said()
+    if view.outcome is not None:
+        winner = view.outcome.winner
+        prompt = words.over(None if winner is None else viewer.names[winner], view.outcome.reason)
+    scene = Scene(view, viewer.names, None, prompt, cursor=looks.cursor, glyphs=looks.glyphs)
+    scene.notice = "" if asked is None else words.next_is(viewer.names[asked])
+    scene.log = viewer.log(LOG)
+    scene.fresh = len(viewer.now())
+    scene.hints, scene.reply = looks.hints, looks.reply
+    return scene
+
+
+def replay_lines(viewer: Viewer, looks: Looks, plan: ReplayPlan) -> list[Line]:
+    """The whole screen."""
+    scene = scene_of(viewer, looks)
+    base = plan.plan
+    made: Panels = {
+        "top": (base.bar, top_lines(scene, base)),
+        "board": (base.board, board_lines(scene, base)),
+        "hand": (base.hand, open_hands(scene, base) if viewer.opened else hand_lines(scene, base)),
+        "footer": (base.footer, footer_lines(scene, base)),
+    }
+    if plan.covers and looks.looking:
+        detail = replace(base, detail=plan.bar)
+        made["detail"] = (plan.bar, detail_lines(scene, detail))
+    else:
+        made["bar"] = (plan.bar, _replay_bar(viewer, looks, plan.bar))
+        if not plan.covers:
+            made["detail"] = (base.detail, detail_lines(scene, base))
+    if base.chain is base.log or base.log == base.chain:
+        shown = chain_lines if scene.view.chain else log_lines
+        made["log"] = (base.log, shown(scene, base, base.log))
+    else:
+        made["chain"] = (base.chain, chain_lines(scene, base, base.chain))
+        made["log"] = (base.log, log_lines(scene, base, base.log))
+    return put_together(made, base.width, base.height)
+
+
+def _replay_bar(viewer: Viewer, looks: Looks, box: Box) -> list[Line]:
+    """The head with the place, both scores over the duel, the bar, what is to be said of this moment."""
+    replay = viewer.replay
+    scene = Scene(viewer.view(), viewer.names, glyphs=looks.glyphs)
+    title = words.TAKEN_BACK if replay.aside is not None else words.REPLAY
+    if replay.of > 1:
+        title = words.duel_of(replay.number, replay.of)
+    note = words.place(viewer.at, replay.last, viewer.moment.line)
+    rows = max(1, (box.height - 4) // 2)
+    lines = [head(title, box.width, scene, first=box.x == 0, note=note)]
+    lines += bar_lines(replay, viewer.at, viewer.seat, rows, box.width, looks.glyphs)
+    room = box.height - len(lines)
+    text, role = remark(viewer, looks.playing)
+    lines += [((" ", ""), (part, role)) for part in wrap(text, box.width - 2, room, looks.glyphs.more)]
+    return filled(lines, box)
+
+
+def remark(viewer: Viewer, playing: bool) -> tuple[str, str]:
+    """What is to be said of the moment: its notes; why nothing follows; how it is looked at."""
+    notes = viewer.replay.notes_at(viewer.at)
+    if notes:
+        return words.note(" / ".join(map(clean, notes))), "title"
+    if viewer.at_end() and viewer.replay.broken is not None:
+        return clean(str(viewer.replay.broken)), "warn"
+    eyes = words.eyes(None if viewer.opened else viewer.names[viewer.seat])
+    return (words.playing(eyes, SPEEDS[viewer.speed]) if playing else eyes), "dim"
+
+
+def open_hands(scene: Scene, plan: Plan) -> list[Line]:
+    """Both hands, the other player's on the first line."""
+    box = plan.hand
+    other = 1 - scene.me
+    lines = [_hand_line(scene, other, box.width)]
+    if box.height < 4:
+        lines.append(_hand_line(scene, scene.me, box.width))
+        return filled(lines, box)
+    own = replace(box, y=box.y + 1, height=box.height - 1)
+    return filled(lines + hand_lines(scene, replace(plan, hand=own)), box)
+
+
+def _hand_line(scene: Scene, seat: int, cells: int) -> Line:
+    """A hand on one line."""
+    spans: list[tuple[str, str]] = [(f" {words.hand_of(clean(scene.names[seat]))} ", "dim")]
+    cards = scene.view.zones.get((seat, "hand"), ())
+    for at, card in enumerate(cards):
+        if at:
+            spans.append((", ", "dim"))
+        spans.append((name_of(card) or "?", "here" if card.place == scene.cursor else ""))
+    if not count(scene.view, seat, "hand"):
+        spans.append((words.NO_CARDS, "dim"))
+    return tuple(spans)
+
+
+def moment_under(viewer: Viewer, plan: ReplayPlan, x: int, y: int) -> int | None:
+    """The moment at a cell of the bar; None outside it."""
+    from duel_tui.table.scrub import LABEL
+    from duel_tui.table.where import inside
+
+    box = plan.bar
+    if not inside(box, x, y) or y == box.y or x < box.x + LABEL:
+        return None
+    return moment_at(x - box.x - LABEL, viewer.replay.last, box.width)
