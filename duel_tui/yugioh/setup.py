@@ -171,11 +171,11 @@ class _Layer:
         for at in range(len(deck) - 1, -1, -1):
             self._entry(deck[at], player, DECK, (seat, "deck", at))
         for name, zone in ZONES:
-            entries = entries(side, name, seat)
+            listed = entries(side, name, seat)
             limit = {MONSTERS: SLOTS, SPELLS: SLOTS, FIELD: 1}.get(zone)
-            if limit is not None and len(entries) > limit:
+            if limit is not None and len(listed) > limit:
                 raise SetupError((seat, name, limit), "zone-full", name, str(limit))
-            for at, entry in enumerate(entries):
+            for at, entry in enumerate(listed):
                 self._entry(entry, player, zone, (seat, name, at))
         if str(side.get("normal summon", "")) == "used" and player == s.player:
             s.normal_turn = s.turn
