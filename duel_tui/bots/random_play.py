@@ -46,6 +46,9 @@ def choices(decision: Decision) -> int:
     options = decision.options
     if decision.kind == "act" and options[-1] is PASS and decision.prompt != "replay":
         return len(options) - 1
+    if decision.prompt in ("mana", "main") and options[-1].verb == "end":
+        # To end the turn of Duel Masters before its attack step is possible; a duel of such turns goes nowhere.
+        return len(options) - 1
     return len(options)
 
 

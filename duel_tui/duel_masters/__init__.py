@@ -32,6 +32,7 @@ __all__ = [
     "CardDef",
     "Deck",
     "Duel",
+    "DuelMasters",
     "OptionError",
     "Options",
     "SetupError",

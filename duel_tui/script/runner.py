@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from duel_tui import __version__
+from duel_tui import __version__, games
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal
 from duel_tui.script import lines as kinds
@@ -235,11 +235,15 @@ class Runner:
             return
         by_turn = f" by turn {goal.by_turn}" if goal.by_turn else ""
         expected = f"goal: winner {goal.winner}{by_turn}"
+        if not self.strict:
+            to_stable(self.duel)
         outcome = self.duel.outcome
+        turn = self.duel.state.turn
         if outcome is None:
+            if goal.winner == "none" and (goal.by_turn is None or turn > goal.by_turn):
+                return
             raise LineFailed(expected, say.duel_goes_on(), self.duel.commands())
         now = "draw" if outcome.winner is None else SEATS[outcome.winner]
-        turn = self.duel.state.turn
         if now != goal.winner or (goal.by_turn is not None and turn > goal.by_turn):
             raise LineFailed(expected, say.won_in_turn(now, turn))
 
@@ -261,10 +265,12 @@ def found(where: Open) -> str:
 
 def chance_value(value: str) -> str:
     """A fixed outcome in the words of the engine."""
-    from duel_tui.yugioh import cards
-
-    card = cards.find(value)
-    return card.name if card is not None else value.strip().lower()
+    for kit in games.KITS.values():
+        card = kit.cards.find(value)
+        if card is not None:
+            name: str = card.name
+            return name
+    return value.strip().lower()
 
 
 def taken_back(duel: Duel, answers: int) -> None:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from duel_tui import games
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.notation import fold
 from duel_tui.engine.view import CardView
 from duel_tui.script.expect_models import CardCheck, ZoneCheck
 from duel_tui.script.words import SEATS
-from duel_tui.yugioh import cards
-from duel_tui.yugioh.zones import ZONE_NAMES
 
-FIELD_ZONES = frozenset({"monsters", "spells", "field"})
+SIDEWAYS = {"monsters": "defense", "battle": "tapped", "mana": "tapped"}
+"""What a card turned sideways is called."""
 
 
 def canonical(name: str) -> str:
     """A name as it is compared: the card's present name, without case and punctuation."""
-    found = cards.find(name)
-    return fold(found.name if found is not None else name)
+    for kit in games.KITS.values():
+        found = kit.cards.find(name)
+        if found is not None:
+            return fold(found.name)
+    return fold(name)
 
 
 @dataclass(frozen=True)
@@ -36,15 +39,16 @@ class Seen:
 
 def zone(duel: Duel, seat: int, name: str) -> list[Seen]:
     """The cards of a zone, whoever may know them."""
-    number = next(number for number, title in ZONE_NAMES.items() if title == name)
+    kit = games.of_game(duel.game)
+    number = next(number for number, title in kit.zones.items() if title == name)
     state = duel.state
     views = {view.place: view for view in duel.view(seat).zones.get((seat, name), ())}
     found = []
     for uid in state.zones[number + seat]:
         card = state.cards[uid]
         word = ""
-        if name in FIELD_ZONES:
-            word = "set" if not card.face_up else "defense" if card.sideways and name == "monsters" else ""
+        if name in kit.state_zones:
+            word = "set" if not card.face_up else SIDEWAYS.get(name, "") if card.sideways else ""
         found.append(Seen(card.definition.name, word, views.get(duel.game.place(card))))
     return found[::-1] if name == "deck" else found
 
@@ -53,6 +57,9 @@ def fits(seen: Seen, wanted: str | CardCheck, any_state: bool = False) -> bool:
     """Whether a card is the one that an expectation means."""
     if isinstance(wanted, CardCheck):
         return not differences(seen, wanted)
+    wanted, _, bases = wanted.partition(" over ")
+    if bases and [canonical(name) for name in bases.split(" over ")] != _under(seen.view):
+        return False
     if canonical(wanted) == canonical(seen.name):
         return any_state or not seen.state
     word, _, name = wanted.strip().partition(" ")
@@ -69,6 +76,8 @@ def differences(seen: Seen, wanted: CardCheck) -> list[str]:
         ("atk", wanted.atk, view and view.atk),
         ("def", wanted.defense, view and view.defense),
         ("level", wanted.level, view and view.level),
+        ("power", wanted.power, view and view.power),
+        ("tapped", wanted.tapped, view and view.sideways),
         ("position", wanted.position, seen.state or "attack"),
         ("controller", wanted.controller, view and SEATS[view.controller]),
         ("owner", wanted.owner, view and SEATS[view.owner]),
@@ -81,9 +90,15 @@ def differences(seen: Seen, wanted: CardCheck) -> list[str]:
     if wanted.counters is not None:
         counters = {name: number for name, number in wanted.counters.items() if number}
         found.append(("counters", counters, dict(view.counters) if view else {}))
+    if wanted.over is not None and [canonical(name) for name in wanted.over] != _under(view):
+        found.append(("over", wanted.over, [one.name for one in view.under] if view else []))
     if wanted.equipped_to is not None:
         found.append(("equipped to", wanted.equipped_to, _host(wanted.equipped_to, view)))
     return [f"{key} {now}" for key, want, now in found if want is not None and want != now]
+
+
+def _under(view: CardView | None) -> list[str]:
+    return [canonical(one.name or "") for one in view.under] if view else []
 
 
 def _host(wanted: str, view: CardView | None) -> str | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from duel_tui import games
 from duel_tui.decklist import DeckError, Listing, check
 from duel_tui.decklist.entries import look_up, read_fact
 from duel_tui.decklist.errors import Problem, list_problems
@@ -14,34 +15,36 @@ from duel_tui.decklist.files import read_any
 from duel_tui.decklist.listing import Reading
 from duel_tui.decklist.ydke import PREFIX
 from duel_tui.engine.duel import Duel
+from duel_tui.engine.errors import OptionError
 from duel_tui.engine.rng import parse_seed
-from duel_tui.script.errors import ScriptError, StartRefused, Wrong
+from duel_tui.script.errors import ScriptError, StartRefused
 from duel_tui.script.models import DeckList
+from duel_tui.script.own_cards import own_creature, own_monster
 from duel_tui.script.reader import Document
 from duel_tui.script.standing import duels_of, played
-from duel_tui.script.values import whole
 from duel_tui.script.words import DECK_SECTIONS, SEATS
 from duel_tui.text.en import match as match_text
 from duel_tui.text.en import script as say
-from duel_tui.yugioh import PROFILES, CardDef, Deck, Options, SetupError, formats, setup, start
+from duel_tui.yugioh import CardDef, Deck, Options, SetupError, formats
 from duel_tui.yugioh.match import MATCH_OVER, Match, MatchError
-from duel_tui.yugioh.profiles import OptionError
 
 DEFAULT_RULES = "classic"
+"""The profile of a match of Yu-Gi-Oh! that names none."""
 
 
-def options_of(document: Document) -> Options:
+def options_of(document: Document) -> Any:
     """The options of a document: its profile with its overrides. Raises ScriptError."""
     script = document.script
-    name = script.rules or DEFAULT_RULES
-    if name not in PROFILES:
-        raise document.error(("rules",), say.unknown_rules(name, list(PROFILES)))
-    options = PROFILES[name]
+    kit = games.of(script.game)
+    name = script.rules or kit.default
+    if name not in kit.profiles:
+        raise document.error(("rules",), say.unknown_rules(name, list(kit.profiles)))
+    options = kit.profiles[name]
     for key, value in (script.options or {}).items():
         try:
             options = options.changed({key: value})
         except OptionError as error:
-            known = key != error.allowed and key in Options.__dataclass_fields__
+            known = key != error.allowed and key in type(options).__dataclass_fields__
             raise document.error(("options", key), say.bad_option(key, value, error.allowed, known)) from None
     return options
 
@@ -52,8 +55,6 @@ def begin(document: Document, windows: str = "real", checked: bool = True) -> Du
     Raises ScriptError, and StartRefused when the rules forbid the start.
     """
     script = document.script
-    if script.game != "yugioh":
-        raise document.error(("game",), say.game_not_here(script.game))
     options = options_of(document)
     seed = parse_seed(script.seed) if script.seed is not None else 0
     first = SEATS.index(script.first) if script.first is not None else None
@@ -62,7 +63,8 @@ def begin(document: Document, windows: str = "real", checked: bool = True) -> Du
     decks = decks_of(document, options, checked)
     if checked and document.head is not None:
         _check_match(document, document.head, decks, options)
-    return start(decks, seed=seed, options=options, first=first, windows=windows)
+    kit = games.of(script.game)
+    return kit.start(decks, seed=seed, options=options, first=first, windows=windows)
 
 
 def decks_of(document: Document, options: Options, checked: bool) -> tuple[Deck, Deck]:
@@ -96,49 +98,31 @@ def _check_match(document: Document, head: Document, decks: tuple[Deck, Deck], o
             raise StartRefused(document.file, document.line("decks"), *found, rules=rules) from None
 
 
-def _position(document: Document, options: Options, seed: int, windows: str) -> Duel:
+def _position(document: Document, options: Any, seed: int, windows: str) -> Duel:
     script = document.script
     assert script.setup is not None
-    cards = {name: _own_card(document, name, facts) for name, facts in (script.cards or {}).items()}
+    kit = games.of(script.game)
+    own = own_creature if kit.key == games.DUEL_MASTERS else own_monster
+    cards = {name: own(document, name, facts) for name, facts in (script.cards or {}).items()}
     try:
-        return setup(script.setup, options=options, seed=seed, windows=windows, cards=cards)
+        return kit.setup(script.setup, options=options, seed=seed, windows=windows, cards=cards)
     except SetupError as error:
         at = ("setup", *error.path)
         if error.code == "unknown-card":
-            raise document.error(at, unknown_card(error.args_[0])) from None
+            raise document.error(at, unknown_card(error.args_[0], script.game)) from None
         raise document.error(at, say.bad_setup(error.code, error.args_)) from None
 
 
-def unknown_card(name: str) -> tuple[str, str]:
+def unknown_card(name: str, game: str = games.YUGIOH) -> tuple[str, str]:
     """What is said of a name that no card has that can be played."""
+    if game == games.DUEL_MASTERS:
+        cards = games.of(game).cards
+        known = cards.known(name)
+        return say.card_not_implemented(known.name) if known else say.no_such_card(name, cards.similar(name))
     problem = look_up(name)
     if isinstance(problem, CardDef):
         return say.only_a_token(problem.name)
     return problem.message, problem.remedy
-
-
-def _own_card(document: Document, name: str, facts: dict[str, Any]) -> CardDef:
-    """A plain monster that a file brings along."""
-    from duel_tui.yugioh.cards.define import ATTRIBUTES, EARTH, TYPES, WARRIOR, monster
-
-    numbers = {"level": 4, "atk": 0, "def": 0}
-    texts = {"attribute": EARTH, "type": WARRIOR}
-    for key, value in facts.items():
-        at = ("cards", name, key)
-        if key in numbers:
-            try:
-                numbers[key] = whole(value)
-            except Wrong as wrong:
-                raise document.error(at, (wrong.message, wrong.remedy)) from None
-        elif key in texts:
-            known = {word.casefold(): word for word in (ATTRIBUTES if key == "attribute" else TYPES)}
-            if str(value).casefold() not in known:
-                raise document.error(at, say.not_one_of(str(value), list(known.values())))
-            texts[key] = known[str(value).casefold()]
-        elif not key.startswith("x-"):
-            raise document.error(at, say.unknown_key(key, (*numbers, *texts)))
-    level, atk, defense = numbers["level"], numbers["atk"], numbers["def"]
-    return monster(name, 0, texts["attribute"], texts["type"], level, atk, defense)
 
 
 def _deck(document: Document, seat: str, value: DeckList | str, options: Options, checked: bool) -> Deck:

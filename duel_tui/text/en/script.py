@@ -232,6 +232,15 @@ def bad_option(key: str, value: str, allowed: str, known: bool) -> Sentences:
     return f"there is no option `{key}`", f"options are {allowed}"
 
 
+def card_not_implemented(name: str) -> Sentences:
+    return f"{name} is a card of the pool that this program cannot play yet", "leave the card out"
+
+
+def no_such_card(name: str, similar: list[str]) -> Sentences:
+    remedy = f"did you mean {listed(similar)}?" if similar else "check the spelling"
+    return f'there is no card "{name}"', remedy
+
+
 def game_not_here(game: str) -> Sentences:
     return f"this version cannot play `{game}`", "update duel-tui"
 

@@ -1,0 +1,84 @@
+"""The two games, by the names that files give them: what a front end or a script needs of each.
+
+>>> of("duel-masters").default
+'tcg-2004'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from duel_tui import duel_masters, yugioh
+from duel_tui.duel_masters import zones as dm_zones
+from duel_tui.engine.duel import Duel
+from duel_tui.engine.game import Game
+from duel_tui.yugioh import zones as ygo_zones
+
+YUGIOH = "yugioh"
+DUEL_MASTERS = "duel-masters"
+
+
+@dataclass(frozen=True)
+class Kit:
+    """One game: how a duel begins, its cards, its rules profiles, its zones.
+
+    `start` and `setup` are those of the game's package; `cards` its card module (find, all_cards, known, pool ...);
+    `profiles` the options of each rules profile, `default` the profile that is meant when none is named; `zones` the
+    numbers and names of the zones that views and files speak of, `state_zones` those in which a card's state is told.
+    """
+
+    key: str
+    start: Callable[..., Duel]
+    setup: Callable[..., Duel]
+    cards: ModuleType
+    profiles: Mapping[str, Any]
+    default: str
+    deck: type[Any]
+    zones: Mapping[int, str]
+    state_zones: frozenset[str]
+
+
+def of(key: str) -> Kit:
+    """The game of a `game:` line. Raises KeyError."""
+    return KITS[key]
+
+
+def of_game(game: Game) -> Kit:
+    """The game that a running duel is."""
+    return KITS[DUEL_MASTERS if isinstance(game, duel_masters.DuelMasters) else YUGIOH]
+
+
+def _kits() -> dict[str, Kit]:
+    from duel_tui.duel_masters import cards as dm_cards
+    from duel_tui.yugioh import cards as ygo_cards
+
+    return {
+        YUGIOH: Kit(
+            YUGIOH,
+            yugioh.start,
+            yugioh.setup,
+            ygo_cards,
+            yugioh.PROFILES,
+            "classic",
+            yugioh.Deck,
+            ygo_zones.ZONE_NAMES,
+            frozenset({"monsters", "spells", "field"}),
+        ),
+        DUEL_MASTERS: Kit(
+            DUEL_MASTERS,
+            duel_masters.start,
+            duel_masters.setup,
+            dm_cards,
+            duel_masters.PROFILES,
+            "tcg-2004",
+            duel_masters.Deck,
+            dm_zones.ZONE_NAMES,
+            frozenset({"battle", "mana"}),
+        ),
+    }
+
+
+KITS: Mapping[str, Kit] = _kits()
