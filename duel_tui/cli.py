@@ -25,9 +25,11 @@ from duel_tui.text.en import lessons as lesson_text
 from duel_tui.text.en import matches as match_text
 from duel_tui.text.en import options as option_text
 from duel_tui.text.en import plain as play_text
+from duel_tui.text.en import replay as replay_text
 from duel_tui.text.en import rulebook as rules_text
 from duel_tui.text.en import simulate as simulate_text
 from duel_tui.text.en import taking_back as undo_text
+from duel_tui.text.en import teaching as teach_text
 from duel_tui.text.en import tui as screen_text
 
 
@@ -79,6 +81,7 @@ def run(paths: tuple[str, ...], as_json: bool) -> None:
 @click.option("--option", "changes", metavar="KEY=VALUE", multiple=True, help=option_text.PLAY_OPTION)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help=play_text.PLAY_SEED)
 @click.option("--strict", is_flag=True, help=play_text.PLAY_STRICT)
+@click.option("--teach", is_flag=True, help=teach_text.PLAY_TEACH)
 @click.option("--undo", type=click.Choice(list(undo_text.RULES)), help=undo_text.PLAY_UNDO)
 def play(
     plain: bool,
@@ -94,6 +97,7 @@ def play(
     changes: tuple[str, ...],
     seed: int | None,
     strict: bool,
+    teach: bool,
     undo: str | None,
 ) -> None:
     import os
@@ -113,6 +117,7 @@ def play(
         strict or None,
         changes or None,
         undo,
+        teach or None,
     )
     if on_screen and all(value is None for value in settled):
         # The home screen needs neither cards nor files: its first frame comes at once.
@@ -123,7 +128,7 @@ def play(
 
     try:
         wanted = opening(
-            (deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes, undo
+            (deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes, undo, teach
         )
         if not on_screen:
             from duel_tui.plain.start import play as play_plain
@@ -173,6 +178,38 @@ def learn(
     from duel_tui.tui.screens.learn import run
 
     raise SystemExit(run(chosen, ascii_only))
+
+
+@cli.command(help=replay_text.HELP)
+@click.argument("file", metavar="FILE")
+@click.option("--at", default="", metavar="PLACE", help=replay_text.AT)
+@click.option("--duel", type=click.IntRange(1, 99), metavar="N", help=replay_text.DUEL)
+@click.option(
+    "--see", type=click.Choice(["a", "b", "both"], case_sensitive=False), default="a", help=replay_text.SEE
+)
+@click.option("--plain", is_flag=True, help=replay_text.PLAIN)
+@click.option("--ascii", "ascii_only", is_flag=True, help=replay_text.ASCII)
+def replay(file: str, at: str, duel: int | None, see: str, plain: bool, ascii_only: bool) -> None:
+    import os
+    import sys
+
+    from duel_tui.table.replay_opening import CannotLook, viewer_of
+
+    try:
+        viewer = viewer_of(file, at, duel, see.lower())
+    except CannotLook as error:
+        raise CannotPlay(str(error)) from None
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        from duel_tui.plain.replay import look
+
+        raise SystemExit(look(viewer))
+    from duel_tui.tui.app import run as show
+    from duel_tui.tui.screens.replay import show_replay
+
+    asks = viewer.replay.of > 1 and not at and duel is None
+    raise SystemExit(
+        show(ascii_only=ascii_only, then=lambda program: show_replay(program, viewer, choose=asks))
+    )
 
 
 @cli.command(help=cards_text.HELP)

@@ -58,7 +58,7 @@ class Asking:
                 match_words.rules(PROFILE_NAMES[setup.profile]),
                 match_words.forbidden(match_words.NO_LIST if name == "none" else list_name(name)),
                 match_words.duels(setup.of),
-                asking_words.windows(setup.strict),
+                asking_words.windows(setup.strict, setup.teach),
                 undo_words.rule(setup.undo),
             )
             console.say(match_words.SETUP_HEAD)
@@ -82,7 +82,7 @@ class Asking:
                     setup, of=LENGTHS[choose(console, [match_words.length(of) for of in LENGTHS])]
                 )
             elif line == "4":
-                setup = replace(setup, strict=not setup.strict)
+                setup = setup.other_windows()
             elif line == "5":
                 at = choose(console, [undo_words.RULES[rule] for rule in RULES])
                 setup = replace(setup, undo=RULES[at])

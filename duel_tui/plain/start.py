@@ -85,6 +85,7 @@ class _Game:
             else:
                 if talk is None or not talk.resumed:
                     talk = Talk(self.session, self.console, self.notices)
+                talk.teacher.on = self.wanted.teach or (self.setup is not None and self.setup.teach)
                 talk.resumed = False
                 talk.play()
             if self.match is None or not self._goes_on(self.match):

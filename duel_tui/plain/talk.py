@@ -17,9 +17,11 @@ from duel_tui.table.lines import clean, clip
 from duel_tui.table.scene import SEATS
 from duel_tui.table.session import Session
 from duel_tui.table.taking_back import half_answered
+from duel_tui.table.teaching import Teacher
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import taking_back as undo_words
+from duel_tui.text.en import why as why_words
 from duel_tui.text.en.refusals import refusal_text
 
 NAME_LENGTH = 40
@@ -39,6 +41,7 @@ class Talk:
         """The end was told."""
         self.resumed = False
         """The duel goes on after its end was taken back."""
+        self.teacher = Teacher()
         self._told: tuple[dict[str, str], dict[str, str]] = ({}, {})
         self._greeted = False
 
@@ -132,6 +135,8 @@ class Talk:
         self._tell()
         if self.offer == 1 - seat:
             console.say(words.offered(self.names[self.offer]))
+        if self.teacher.on:
+            console.say("", *self.explained())
         console.say("", words.asked(self.names[seat], SEATS[seat], Desk(self.session).prompt()))
         size = max((len(entry.key) for entry in asked.entries), default=1)
         for entry in asked.entries:
@@ -145,6 +150,10 @@ class Talk:
         if not self._greeted and console.interactive:
             console.say(words.FIRST_TIME)
             self._greeted = True
+
+    def explained(self) -> list[str]:
+        """What is going on, why this player is asked and what could be done, each with its rules."""
+        return [why_words.reason(said.text, said.rules) for said in self.teacher.said(self.session.duel)]
 
     def _answer(self, asked: Menu) -> None:
         """Read lines until one of them answers."""

@@ -15,6 +15,7 @@ from duel_tui.table.session import Session
 from duel_tui.table.setup import option_sentences
 from duel_tui.table.why import NoSuch, asked_about, sentences
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import why as why_words
 from duel_tui.yugioh import cards
 
@@ -80,6 +81,11 @@ class Words:
             return (sentences if word != words.LOG else sentences[-LATELY:]) or [words.NOTHING_YET]
         if word == words.RULES:
             return option_sentences(self.session.duel)
+        if word == teaching_words.EXPLAIN:
+            return self.talk.explained() or [words.NOTHING_YET]
+        if word == teaching_words.TEACH:
+            self.talk.teacher.on = not self.talk.teacher.on
+            return [teaching_words.LINE_ON if self.talk.teacher.on else teaching_words.LINE_OFF]
         if word == words.HELP:
             return help_lines(asked)
         return None

@@ -28,7 +28,7 @@ class Opening:
     """What is settled before the duel. None: not said, to be asked for.
 
     `first` is the seat that begins, -1: a coin. `resume` is the file of a duel to go on with.
-    `strict`: both are asked in every window. `card_list`, `of`, `changed` and `undo` are those of a Setup.
+    `strict`: both are asked in every window. `card_list`, `of`, `changed`, `undo` and `teach` are those of a Setup.
     """
 
     decks: tuple[Path | None, Path | None] = (None, None)
@@ -42,6 +42,7 @@ class Opening:
     of: int = 1
     changed: tuple[tuple[str, str], ...] = ()
     undo: str = CONSENT
+    teach: bool = False
 
     def setup(self) -> Setup | None:
         """The duel, when both Decks were named."""
@@ -54,7 +55,7 @@ class Opening:
         names = self.names or text.DEFAULT_NAMES
         return Setup(
             (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict,
-            changed=self.changed, undo=self.undo,
+            changed=self.changed, undo=self.undo, teach=self.teach,
         )  # fmt: skip
 
     def seed_of(self, number: int) -> int | None:
@@ -74,6 +75,7 @@ def opening(
     of: int | None = None,
     changes: Sequence[str] = (),
     undo: str | None = None,
+    teach: bool = False,
 ) -> Opening:
     """Check what the command line says. `resume` is a file, or empty for the duel played last.
 
@@ -83,7 +85,7 @@ def opening(
         told = (*decks, names, first, rules, seed, card_list, of, *changes, undo)
         if strict or any(value is not None for value in told):
             raise CannotOpen(text.RESUME_ALONE)
-        return Opening(resume=Path(resume) if resume else _latest())
+        return Opening(resume=Path(resume) if resume else _latest(), teach=teach)
     profile = rules or "classic"
     if profile not in PROFILES:
         raise CannotOpen(text.no_such_rules(profile, list(PROFILES)))
@@ -104,7 +106,8 @@ def opening(
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
     return Opening(
         (one, two), names, starts, profile, seed,
-        strict=strict, card_list=setup.card_list, of=setup.of, changed=setup.changed, undo=undo or CONSENT,
+        strict=strict or teach, card_list=setup.card_list, of=setup.of, changed=setup.changed,
+        undo=undo or CONSENT, teach=teach,
     )  # fmt: skip
 
 

@@ -131,9 +131,9 @@ async def test_the_form_of_a_new_duel_makes_it_strict(
     async with running() as (app, pilot):
         await keys(pilot, "enter")
         assert words.windows(False).partition(": ")[2] in text_of(app)
-        await keys(pilot, "up up right")
+        await keys(pilot, "up up up right")
         assert words.STRICT_CHOICE in text_of(app)
-        await keys(pilot, "down enter")
+        await keys(pilot, "down down enter")
         screen = page(app)
         assert isinstance(screen, DuelScreen)
         assert screen.session.strict

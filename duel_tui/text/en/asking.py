@@ -34,12 +34,18 @@ HOW_WORDS = {"always": "always", "visible": "seems", "real": "can", "actions": "
 
 WINDOWS = "Windows"
 STRICT_CHOICE = "strict: both are asked in every window"
+TEACHING_CHOICE = "teaching: both are asked in every window, each one is explained"
 USUAL_CHOICE = "each player is asked as he wishes"
 
 
-def windows(strict: bool) -> str:
-    """In which windows a duel asks."""
-    return f"{WINDOWS}: {STRICT_CHOICE if strict else USUAL_CHOICE}"
+def window_choice(strict: bool, teach: bool = False) -> str:
+    """In which windows a duel asks, and whether it explains them."""
+    return TEACHING_CHOICE if teach else STRICT_CHOICE if strict else USUAL_CHOICE
+
+
+def windows(strict: bool, teach: bool = False) -> str:
+    """In which windows a duel asks, on a line of its own."""
+    return f"{WINDOWS}: {window_choice(strict, teach)}"
 
 
 UNTIL_TITLE = "Pass until ..."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duel_tui.text.en import asking, table, taking_back, why
+from duel_tui.text.en import asking, table, taking_back, teaching, why
 from duel_tui.text.en.words import counted, listed, possessive, sentence
 
 # -- the words a player can type beside commands
@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     LOG: "what happened lately; `log all`: everything",
     "card NAME": "a card's values and text; also `card @m1`, or `card 2` for the card of command 2",
     **why.LINE_HELP,
+    **teaching.LINE_WORDS,
     RULES: "the rules of this duel",
     **asking.LINE_WORDS,
     **taking_back.LINE_WORDS,

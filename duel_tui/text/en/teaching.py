@@ -16,10 +16,12 @@ MORE = "h more"
 CHOICE = "teaching: every window is asked and explained"
 HELP = "what is going on: the open question explained, with its rules"
 PLAY_TEACH = "Ask both players in every window and explain each one, to learn the rules."
-EXPLAIN = "explain"
+EXPLAIN, TEACH = "explain", "teach"
+LINE_ON = "Every question is explained. `teach` again ends it."
+LINE_OFF = "Questions are explained no more; `explain` still does it once."
 LINE_WORDS = {
     EXPLAIN: "what is going on, why you are asked, what could be done",
-    "teach": "explain every question, or no longer",
+    TEACH: "explain every question, or no longer",
 }
 
 A_FACE_DOWN_MONSTER = "a face-down monster"

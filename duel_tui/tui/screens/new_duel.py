@@ -178,7 +178,7 @@ class NewDuel(Page):
         if kind == "of":
             return match_words.length(setup.of), "" if setup.of == 1 else match_words.MATCH_NOTE
         if kind == "windows":
-            return (asking_words.STRICT_CHOICE if setup.strict else asking_words.USUAL_CHOICE), ""
+            return asking_words.window_choice(setup.strict, setup.teach), ""
         if kind == "undo":
             return undo_words.RULES[setup.undo], ""
         if kind == "options":
@@ -251,7 +251,7 @@ class NewDuel(Page):
         elif kind == "options":
             self._enter(kind, seat)
         elif kind == "windows":
-            self.setup = replace(setup, strict=not setup.strict)
+            self.setup = setup.other_windows(step)
         elif kind == "undo":
             self.setup = replace(setup, undo=_next(RULES, setup.undo, step))
         elif kind == "of":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ def start(program: DuelApp, setup: Setup, replace: bool = False, seed: int | Non
         return
     session = begin(setup, seed)
     page = DuelScreen(session, Rematch(setup))
+    page.teacher.on = setup.teach
     page.begun = words.begins(clean(session.names[session.asked or 0]), setup.first is None)
     _show(program, page, replace)
 
@@ -57,6 +59,7 @@ def show_duel(program: DuelApp, play: MatchPlay, replace: bool = False, notice: 
     session = play.session
     assert session is not None
     page = DuelScreen(session, Rematch(play.setup, play))
+    page.teacher.on = play.setup.teach
     names = (clean(play.names[0]), clean(play.names[1]))
     if not session.duel.answers:
         match = play.match
@@ -92,7 +95,7 @@ def open_wanted(program: DuelApp, wanted: Opening) -> str:
     from duel_tui.tui.screens.new_duel import NewDuel
 
     if wanted.resume is not None:
-        return open_saved(program, wanted.resume)
+        return open_saved(program, wanted.resume, wanted.teach)
     setup = wanted.setup()
     if setup is not None:
         try:
@@ -104,8 +107,11 @@ def open_wanted(program: DuelApp, wanted: Opening) -> str:
     return ""
 
 
-def open_saved(program: DuelApp, path: Path) -> str:
-    """Take up a saved duel or match and show it; returns what is wrong with the file, or nothing."""
+def open_saved(program: DuelApp, path: Path, teach: bool = False) -> str:
+    """Take up a saved duel or match and show it; returns what is wrong with the file, or nothing.
+
+    `teach`: every question is explained.
+    """
     from duel_tui.script.errors import SaveError, ScriptError
     from duel_tui.tui.screens.duel import DuelScreen
     from duel_tui.tui.screens.rematch import Rematch
@@ -113,12 +119,14 @@ def open_saved(program: DuelApp, path: Path) -> str:
     try:
         if is_match(path):
             play, notices = take_up_match(path)
+            play.setup = replace(play.setup, teach=teach)
             go_on(program, play, notice=clean(" ".join(notices)))
             return ""
         session, notices, again = take_up_again(path)
     except (ScriptError, SaveError) as error:
         return str(error)
     page = DuelScreen(session, None if again is None else Rematch(again))
+    page.teacher.on = teach
     page.desk.notice = " ".join(notices)
     program.go(page)
     return ""
