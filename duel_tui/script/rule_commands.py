@@ -10,6 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from duel_tui.script import rulebook
+from duel_tui.script.rule_links import links_of
 from duel_tui.text.en import rulebook as text
 from duel_tui.text.en.options import OPTION_NAMES, PROFILE_NAMES, value_text
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
@@ -56,7 +57,7 @@ def _contents(echo: Echo) -> int:
 
 
 def told_lines(rule: str) -> Iterator[str]:
-    """A rule in lines: its name, its page, what it says, the options that touch it, what shows it."""
+    """A rule in lines: its name, its page, what it says, the options that touch it, what shows and teaches it."""
     yield f"{rule}: {rule_name(rule)}"
     yield text.source(rulebook.page_of(rule), rulebook.chapter_of(rule))
     yield ""
@@ -68,16 +69,27 @@ def told_lines(rule: str) -> Iterator[str]:
         for key in options:
             values = [(name, value_text(key, getattr(options, key))) for name, options in PROFILES.items()]
             yield from _wrapped(text.option(key, OPTION_NAMES.get(key, key), values), hanging=2)
-    shown = rulebook.scenarios().get(rule, ())
+    links = links_of(rule)
+    shown = links.scenarios
     if rule in rulebook.ELSEWHERE:
         yield ""
         yield from _wrapped(f"{text.SHOWN}: {text.ELSEWHERE[rulebook.ELSEWHERE[rule]]}", hanging=0)
+    yield from _files(text.SCENARIOS, shown)
+    yield from _files(text.LESSONS, links.lessons)
+    if links.cards:
+        yield ""
+        yield f"{text.CARDS}:"
+        yield from _wrapped(text.cards(links.cards), hanging=0)
+
+
+def _files(head: str, shown: Sequence[rulebook.Shown]) -> Iterator[str]:
+    """Duel files that a rule leads to: path and title."""
     if shown:
         yield ""
-        yield f"{text.SCENARIOS}:"
-        for scenario in shown:
-            yield f"  {_path(scenario.path)}"
-            yield from _wrapped(scenario.title, hanging=0, indent=4)
+        yield f"{head}:"
+    for file in shown:
+        yield f"  {_path(file.path)}"
+        yield from _wrapped(file.title, hanging=0, indent=4)
 
 
 def _wrapped(said: str, hanging: int = 0, indent: int = 2) -> list[str]:

@@ -132,13 +132,13 @@ def scenarios() -> dict[str, tuple[Shown, ...]]:
     """The scenarios of each id, in the order of their paths."""
     found: dict[str, list[Shown]] = {}
     for path in sorted(scenario_folder().rglob("*.duel")):
-        title, rules = _head(path.read_text("utf-8"))
+        title, rules = head_of(path.read_text("utf-8"))
         for rule in rules:
             found.setdefault(rule, []).append(Shown(path, title))
     return {rule: tuple(shown) for rule, shown in found.items()}
 
 
-def _head(text: str) -> tuple[str, list[str]]:
+def head_of(text: str) -> tuple[str, list[str]]:
     """What a file is called and the rules it shows."""
     title, rules = _TITLE.search(text), []
     for teaches in _TEACHES.finditer(text):

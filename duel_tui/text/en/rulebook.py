@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duel_tui.text.en.words import counted, listed
 
 HELP = "Read the rules: what each one says, what it is called in a refusal, which scenarios show it."
@@ -13,6 +15,8 @@ JSON = "Print the counts as one JSON object."
 
 OPTIONS = "Options"
 SCENARIOS = "Scenarios"
+LESSONS = "Lessons"
+CARDS = "Cards it is shown with"
 SHOWN = "Shown"
 DIFFERS = "* the profiles differ"
 HOW = "`duel-tui rules ID` tells a rule, `--search WORDS` looks for one, `--profiles` compares the options."
@@ -47,6 +51,11 @@ def option(key: str, name: str, values: list[tuple[str, str]]) -> str:
         return f"{name}: {values[0][1]} ({key})"
     said = "; ".join(f"{value} in {profile}" for profile, value in values)
     return f"{name}: {said} ({key})"
+
+
+def cards(names: Sequence[str]) -> str:
+    """The cards a rule is shown with."""
+    return f"{listed(names)}."
 
 
 def unknown(text: str) -> str:
