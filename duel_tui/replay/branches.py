@@ -59,10 +59,11 @@ def branch(replay: Replay, at: int, folder: Path | None = None) -> Path:
     text, digested = opening_lines(script, duel)
     path = create_file(folder or duels_folder(), f"{new_name(replay.names)}-branch", text)
     try:
-        file = LineFile(path)
-        saved = SavedDuel(file, duel, [], digested)
+        file = LineFile(path, durable=False)
+        saved = SavedDuel(file, duel, [], digested, duel.position() if digested else None)
         try:
             for moment in moments:
+                file.durable = moment is moments[-1]
                 _write(saved, duel, moment)
         finally:
             saved.close()

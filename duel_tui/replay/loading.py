@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from duel_tui.engine.errors import DuelError
+from duel_tui.replay.falling_back import from_record, origin_of, problems_of, readable_part, rest_of
 from duel_tui.replay.moments import Moment
 from duel_tui.replay.notes import Remark, remarks
 from duel_tui.replay.reading import documents_of, is_saved
@@ -26,16 +27,36 @@ CHECKS = (kinds.Expect, kinds.Illegal, kinds.Digest, kinds.Result)
 def load(path: str | Path, number: int | None = None, line: int | None = None) -> Replay:
     """The replay of a file. Of a match: of its `number`th duel (from 1), of that which has a `line`, else of the first.
 
-    A file that cannot be played to its end gives the moments up to there, and says why. Raises ScriptError.
+    A file that cannot be played to its end says why, and what follows is shown as the file recorded it; so is one that
+    is damaged or cannot be played at all. Raises ScriptError where nothing can be shown.
     """
-    documents = documents_of(path)
+    try:
+        documents = documents_of(path)
+    except ScriptError as error:
+        return _damaged(path, number or 1, error)
     if not documents:
         raise ScriptError(str(path), 0, *script_words.one_duel_wanted(0))
     if number is not None and not 1 <= number <= len(documents):
         raise ScriptError(str(path), 0, *say.no_such_duel(number, len(documents)))
     at = number - 1 if number is not None else _with_line(documents, line)
     notes = [remark for document in documents for remark in remarks(document)]
-    return make(documents[at], at + 1, len(documents), notes)
+    try:
+        return make(documents[at], at + 1, len(documents), notes)
+    except ScriptError as error:
+        return from_record(path, at + 1, error)
+
+
+def _damaged(path: str | Path, number: int, error: ScriptError) -> Replay:
+    """The replay of a file that cannot be read as a whole: played up to there, then as recorded."""
+    begun = readable_part(path, error.line) if number == 1 and error.line else []
+    if len(begun) == 1:
+        try:
+            found = make(begun[0], broken=error)
+        except ScriptError:
+            return from_record(path, number, error)
+        found.notices += problems_of(path, number)
+        return found
+    return from_record(path, number, error)
 
 
 def _with_line(documents: list[Document], line: int | None) -> int:
@@ -45,15 +66,27 @@ def _with_line(documents: list[Document], line: int | None) -> int:
     return max((at for at, document in enumerate(documents) if document.line() <= line), default=0)
 
 
-def make(document: Document, number: int = 1, of: int = 1, notes: list[Remark] | None = None) -> Replay:
-    """The replay of a document. Raises ScriptError where the duel cannot even be begun."""
+def make(
+    document: Document,
+    number: int = 1,
+    of: int = 1,
+    notes: list[Remark] | None = None,
+    broken: ScriptError | None = None,
+) -> Replay:
+    """The replay of a document. Raises ScriptError where the duel cannot even be begun.
+
+    `broken`: the document is what could be read of a file before that error.
+    """
     found = remarks(document) if notes is None else notes
     player = _Player(document)
     player.run()
     moments: list[Moment] = list(player.duel.moments)
-    return Replay(
-        document, moments, number, of, found, list(player.duel.taken), document.notices + player.notices, player.broken
-    )  # fmt: skip
+    broken = player.broken or broken
+    notices = document.notices + player.notices
+    if broken is not None and player.exact:
+        moments = rest_of(document, number, moments, broken)
+        notices += origin_of(document, number)
+    return Replay(document, moments, number, of, found, list(player.duel.taken), notices, broken)
 
 
 class _Player:

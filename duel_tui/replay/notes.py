@@ -57,12 +57,13 @@ def _note(found: list[Remark], line: kinds.Note, here: int) -> None:
         found.append(Remark(at, text))
 
 
-def write(path: Path, line: int, text: str) -> None:
+def write(path: Path, line: int, text: str, opened: LineFile | None = None) -> None:
     """Keep a note at a line of a file; an empty text takes the note there away.
 
-    Raises NoNote where the file is not made so that lines can follow, SaveError where it cannot be written.
+    `opened` is the file where this program has it open already. Raises NoNote where the file is not made so that lines
+    can follow, SaveError where it cannot be written.
     """
-    file = LineFile(path)
+    file = LineFile(path) if opened is None else opened
     try:
         data = path.read_bytes()
         documents = documents_of(path)
@@ -74,7 +75,8 @@ def write(path: Path, line: int, text: str) -> None:
     except ScriptError as error:
         raise NoNote(str(error)) from None
     finally:
-        file.close()
+        if opened is None:
+            file.close()
 
 
 def _addition(data: bytes, documents: list[Document], line: int, text: str) -> str:

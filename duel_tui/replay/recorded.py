@@ -15,12 +15,13 @@ from duel_tui.text.en import recorded as say
 
 @dataclass(slots=True)
 class Recorded:
-    """A recorded moment, as `Moment` of a replay says."""
+    """A recorded moment, as `Moment` of a replay says. `remark` is a sentence before what happened."""
 
     moment: Moment
     game: str
     score: Score = (0, 0)
     marks: frozenset[str] = frozenset()
+    remark: str = ""
 
     @property
     def line(self) -> int:

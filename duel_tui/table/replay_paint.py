@@ -8,7 +8,7 @@ from duel_tui.table.board import board_lines
 from duel_tui.table.cells import name_of
 from duel_tui.table.glyphs import FANCY, Glyphs
 from duel_tui.table.hand import hand_lines
-from duel_tui.table.lines import Line, clean, wrap
+from duel_tui.table.lines import Line, clean, clip, wrap
 from duel_tui.table.paint import Panels, put_together
 from duel_tui.table.panels import bar_lines as top_lines
 from duel_tui.table.panels import chain_lines, detail_lines, filled, footer_lines, head, log_lines
@@ -104,9 +104,11 @@ def _replay_bar(viewer: Viewer, looks: Looks, box: Box) -> list[Line]:
     """The head with the place, both scores over the duel, the bar, what is to be said of this moment."""
     replay = viewer.replay
     scene = Scene(viewer.view(), viewer.names, glyphs=looks.glyphs)
-    title = words.TAKEN_BACK if replay.aside is not None else words.REPLAY
-    if replay.of > 1:
-        title = words.duel_of(replay.number, replay.of)
+    title = words.eyes(None if viewer.opened else clip(viewer.names[viewer.seat], 14, looks.glyphs.more))
+    if replay.aside is not None:
+        title = words.TAKEN_BACK
+    elif replay.of > 1:
+        title = words.duel_of(replay.number, replay.of, title)
     note = words.place(viewer.at, replay.last, viewer.moment.line)
     rows = max(1, (box.height - 4) // 2)
     lines = [head(title, box.width, scene, first=box.x == 0, note=note)]
@@ -118,14 +120,15 @@ def _replay_bar(viewer: Viewer, looks: Looks, box: Box) -> list[Line]:
 
 
 def remark(viewer: Viewer, playing: bool) -> tuple[str, str]:
-    """What is to be said of the moment: its notes; why nothing follows; how it is looked at."""
+    """What is to be said of the moment: its notes; why nothing follows; else more keys."""
     notes = viewer.replay.notes_at(viewer.at)
     if notes:
         return words.note(" / ".join(map(clean, notes))), "title"
     if viewer.at_end() and viewer.replay.broken is not None:
         return clean(str(viewer.replay.broken)), "warn"
-    eyes = words.eyes(None if viewer.opened else viewer.names[viewer.seat])
-    return (words.playing(eyes, SPEEDS[viewer.speed]) if playing else eyes), "dim"
+    if viewer.replay.aside is not None:
+        return words.BACK_HOW, "dim"
+    return (words.playing(SPEEDS[viewer.speed]) if playing else words.MORE_KEYS), "dim"
 
 
 def open_hands(scene: Scene, plan: Plan) -> list[Line]:

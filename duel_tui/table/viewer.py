@@ -8,6 +8,7 @@ from duel_tui.engine.view import View
 from duel_tui.replay import notes
 from duel_tui.replay.moments import TURN, Moment, Step
 from duel_tui.replay.replay import Replay
+from duel_tui.script.appending import LineFile
 from duel_tui.table.lines import clean
 from duel_tui.table.scene import SEATS
 from duel_tui.text.en import replay as words
@@ -36,6 +37,8 @@ class Viewer:
     opened: bool = False
     step: int | None = None
     speed: int = 1
+    file: LineFile | None = None
+    """The file, where this program has it open already."""
     home: Replay | None = None
     """The duel itself, while a way that was taken back is looked at."""
     _told: dict[tuple[int, int | None], list[str]] = field(default_factory=dict)
@@ -211,7 +214,7 @@ class Viewer:
         """Keep a note at this moment, or take it away with an empty text. Raises NoNote, SaveError."""
         replay = self.replay
         line = self.moment.line
-        notes.write(replay.path, line, text)
+        notes.write(replay.path, line, text, self.file)
         replay.notes[:] = [note for note in replay.notes if note.inline or note.line != line]
         if text.split():
             replay.notes.append(notes.Remark(line, " ".join(text.split())[: notes.LONGEST]))

@@ -69,8 +69,9 @@ def not_appendable(file: str) -> str:
 
 # -- looking
 
-REPLAY = "Replay"
-TAKEN_BACK = "Taken back"
+TAKEN_BACK = "A way that was taken back"
+BACK_HOW = "The key v leads back to the duel as it counts."
+MORE_KEYS = "a b o whose eyes  x c d next event  n note  p play on  v ways"
 BEGINNING = "The duel begins."
 NO_CARDS = "no cards"
 
@@ -99,9 +100,9 @@ def next_is(name: str) -> str:
     return f"{name} is asked"
 
 
-def duel_of(number: int, of: int) -> str:
+def duel_of(number: int, of: int, eyes: str = "") -> str:
     """Which duel of a match."""
-    return f"Duel {number} of {of}"
+    return f"Duel {number} of {of}" + (f", {eyes[:1].lower()}{eyes[1:]}" if eyes else "")
 
 
 def place(at: int, last: int, line: int) -> str:
@@ -115,12 +116,12 @@ def note(text: str) -> str:
 
 def eyes(name: str | None) -> str:
     """Whose knowledge is shown."""
-    return "Both hands are open." if name is None else f"As {name} sees it."
+    return "Both hands open" if name is None else f"As {name} sees it"
 
 
-def playing(eyes: str, speed: float) -> str:
+def playing(speed: float) -> str:
     """It goes on by itself."""
-    return f"{eyes} Playing, {speed:g} a second."
+    return f"Playing, {speed:g} a second; space stands still, + and - change the speed."
 
 
 def hand_of(name: str) -> str:
@@ -209,6 +210,8 @@ def variation(at: int | None, file: str, when: str) -> str:
 def more_ways(count: int) -> str:
     return f"And {counted(count, 'more', 'more')}; they lie among the saved duels."
 
+
+WATCH = "Watch the duel again"
 
 # -- line mode
 

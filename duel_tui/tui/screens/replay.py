@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from textual.timer import Timer
 
 from duel_tui.replay.moments import ATTACK, CHAIN, NOTE, SCORE
+from duel_tui.script.appending import LineFile
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.moves import move, next_of, reading_order, still_there
 from duel_tui.table.plan import plan
@@ -222,16 +223,18 @@ class ReplayScreen(Page):
 
 
 def open_replay(
-    program: DuelApp, path: str | Path, at: str = "", number: int | None = None, why: str = ""
-) -> str:
+    program: DuelApp, path: str | Path, at: str = "", number: int | None = None, why: str = "",
+    file: LineFile | None = None,
+) -> str:  # fmt: skip
     """Show the replay of a file. `at` names a moment, `number` a duel of a match, `why` the reason for looking.
 
-    Returns what is wrong, or nothing.
+    `file` is that file where this program has it open. Returns what is wrong, or nothing.
     """
     try:
         viewer = viewer_of(path, at, number)
     except CannotLook as error:
         return str(error)
+    viewer.file = file
     return show_replay(program, viewer, why, choose=viewer.replay.of > 1 and not at and number is None)
 
 
