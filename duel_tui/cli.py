@@ -17,6 +17,7 @@ import click
 
 from duel_tui import __version__
 from duel_tui.cli_duels import duels
+from duel_tui.cli_puzzles import puzzle
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
@@ -46,6 +47,7 @@ def cli() -> None:
 
 
 cli.add_command(duels)
+cli.add_command(puzzle)
 
 
 @cli.command(help=text.RUN)

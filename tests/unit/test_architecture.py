@@ -27,11 +27,13 @@ BELOW["guide"] = {"text"}
 BELOW["script"] = GAMES | {"text", "decklist", "bots"}
 BELOW["replay"] = GAMES | {"text", "decklist", "bots", "script"}
 BELOW["lessons"] = GAMES | {"text", "decklist", "bots", "script", "guide"}
-BELOW["table"] = GAMES | {"text", "decklist", "bots", "script", "guide", "lessons", "replay"}
+BELOW["puzzles"] = BELOW["lessons"] | {"lessons"}
+BELOW["table"] = BELOW["puzzles"] | {"puzzles", "replay"}
+BELOW["cli_puzzles"] = {"text", "puzzles", "plain", "tui"}
 BELOW["plain"] = BELOW["table"] | {"table"}
 BELOW["tui"] = BELOW["table"] | {"table"}
 BELOW["cli_duels"] = {"text", "script"}
-BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels"}
+BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels", "cli_puzzles"}
 BELOW["__main__"] = {"cli", "text"}
 
 LONGEST = 400
