@@ -204,7 +204,7 @@ def test_the_question_says_what_cannot_be_unlearnt_and_names_no_card() -> None:
     session.play_text("activate Pot of Greed")
     passed(session)
     question = said(session, 0)
-    assert question[0] == "Yugi asks to go back to a decision of Yugi in turn 3, Main Phase 1."
+    assert question[0] == "Yugi asks to go back to turn 3, Main Phase 1, and decide anew."
     assert words.DRAWN in question
     assert words.has_learnt("Yugi") in question
     assert words.CHANCE not in question

@@ -32,6 +32,8 @@ LEAVE_IT = "Leave it"
 AGREE = "Agree"
 REFUSE = "Refuse"
 BACK_OUT = "`undo` backs out of what has been begun."
+PROMPT = "asks to take something back."
+"""Behind the name of the player who asks, in the line that otherwise says what he is asked."""
 MENU = "Take something back"
 YES_OR_NO = "Type `yes` or `no`."
 SURE = "Take it back all the same?"
@@ -82,7 +84,7 @@ def of_player(name: str) -> str:
 
 def question(name: str, turn: int, phase: str) -> str:
     """What the other player is asked. It names no card: the command may be about a hidden one."""
-    return f"{name} asks to go back to a decision of {name} in turn {turn}, {phase}."
+    return f"{name} asks to go back to turn {turn}, {phase}, and decide anew."
 
 
 def own_goes_too(number: int) -> str:
@@ -92,7 +94,7 @@ def own_goes_too(number: int) -> str:
 
 def has_learnt(name: str) -> str:
     """A player has seen cards since the decision that is to be taken back."""
-    return f"Something was revealed: {name} has seen a card since that was hidden from {name} before."
+    return f"Something has been revealed since: {name} has seen a card that was hidden."
 
 
 def refused(name: str) -> str:

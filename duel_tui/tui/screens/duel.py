@@ -20,6 +20,7 @@ from duel_tui.table.where import inside, place_at
 from duel_tui.table.wishes import Target, is_window
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import table as table_words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
 from duel_tui.tui.dialogs.curtain import Curtain
@@ -64,7 +65,7 @@ class DuelScreen(Page):
         scene = self.desk.scene()
         if self.consenting:
             # What the other player is being asked is his own business.
-            scene.prompt = ""
+            scene.prompt = undo_words.PROMPT
         else:
             scene.hints = self._hints()
         teaching = self.teaching and not self.consenting

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from duel_tui.script.saving import SavedDuel
+from duel_tui.table.lines import clean
 from duel_tui.table.setup import who_opens
 from duel_tui.text.en import matches as match_words
+from duel_tui.text.en import replay as replay_words
 from duel_tui.text.en import tui as words
-from duel_tui.tui.dialogs.choice import Choice
+from duel_tui.tui.dialogs.choice import Choice, Option
+from duel_tui.tui.screens import take_back
 
 if TYPE_CHECKING:
     from duel_tui.table.match_play import MatchPlay
@@ -39,9 +43,27 @@ def what_next(screen: DuelScreen) -> Choice:
     options += [
         ("o", words.TO_NEW_DUEL, lambda: other_decks(screen)),
         ("l", words.LOOK_AROUND, lambda: None),
+        *watching(screen),
+        *take_back.after_the_end(screen),
         ("q", words.TO_HOME, screen.leave),
     ]
     return Choice(words.OVER_TITLE, [screen.desk.prompt()], options)
+
+
+def watching(screen: DuelScreen, number: int | None = None) -> list[Option]:
+    """Looking at the duel again, where it is saved; `number`: which one of a match."""
+    saved = screen.session.saved
+    if not isinstance(saved, SavedDuel):
+        return []
+
+    def watch() -> None:
+        from duel_tui.tui.screens.replay import open_replay
+
+        wrong = open_replay(screen.program, saved.path, number=number, file=saved.file)
+        if wrong:
+            screen.say(clean(wrong), words.NOTE)
+
+    return [("v", replay_words.WATCH, watch)]
 
 
 def what_next_in(screen: DuelScreen, play: MatchPlay) -> Choice:
@@ -54,6 +76,7 @@ def what_next_in(screen: DuelScreen, play: MatchPlay) -> Choice:
     options = [
         ("n", label, lambda: go_on(screen.program, play, replace=True)),
         ("l", words.LOOK_AROUND, lambda: None),
+        *watching(screen, len(play.match.duels)),
         ("q", words.TO_HOME, screen.leave),
     ]
     return Choice(match_words.MATCH_OVER if play.match.over else match_words.OVER, text, options)

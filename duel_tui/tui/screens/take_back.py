@@ -70,6 +70,13 @@ def _of_the_other(screen: DuelScreen, seat: int) -> list[Option]:
     return [("o", words.let(screen.names()[seat]), partial(confirm, screen, asked))]
 
 
+def after_the_end(screen: DuelScreen) -> list[Option]:
+    """What is offered with the result of a duel."""
+    if screen.session.undo == taking_back.NEVER:
+        return []
+    return [("t", words.MENU, partial(whose, screen))]
+
+
 def whose(screen: DuelScreen) -> None:
     """After the end: the last decision of either player."""
     names = screen.names()
