@@ -71,7 +71,7 @@ def not_appendable(file: str) -> str:
 
 TAKEN_BACK = "A way that was taken back"
 BACK_HOW = "The key v leads back to the duel as it counts."
-MORE_KEYS = "a b o whose eyes  x c d next event  n note  p play on  v ways"
+MORE_KEYS = "a b o: eyes, x c d: jump, n: note, p: play on, v: ways"
 BEGINNING = "The duel begins."
 NO_CARDS = "no cards"
 
@@ -204,7 +204,7 @@ def taken_back(at: int, count: int, command: str) -> str:
 def variation(at: int | None, file: str, when: str) -> str:
     """A branch."""
     where = "Branch" if at is None else f"Branch after decision {at}"
-    return f"{where}: {file}, {when}"
+    return f"{where}, {when}: {file.removesuffix('.duel')}"
 
 
 def more_ways(count: int) -> str:
