@@ -305,16 +305,18 @@ class Walkthrough:
         """What the lesson says about a wrong move, by its answers so far."""
         line = self._line
         assert isinstance(line, kinds.Try)
+        seat, strict = line.move.player, self.runner.strict
         for command, said in (line.move.wrong or {}).items():
             if _bare(command) == _bare(given[-1]):
                 return said
-            try:
-                # From where the learner is: what he did rightly before stands already.
-                way = named(trail(self.duel, line.move.player, command, self.runner.strict))
-            except (Failed, DuelError):
-                continue
-            if way[:1] == given[-1:] or way[: len(given)] == given:
-                return said
+            # A wrong line is meant from the beginning of the move; a single wrong choice may be written by itself.
+            for duel, answers in ((self._past[-1].duel, given), (self.duel, given[-1:])):
+                try:
+                    way = named(trail(duel, seat, command, strict))
+                except (Failed, DuelError):
+                    continue
+                if way[: len(answers)] == answers:
+                    return said
         return ""
 
     def typed(self, text: str) -> None:
@@ -334,11 +336,16 @@ class Walkthrough:
         except DuelError as error:
             self.refused(text, error)
             return
-        line = self.at
+        line, before, given = self.at, Recorder(duel), self._given
         self.reply = None
         for answer in way:
             self.answer(answer)
-            if self.at != line or self.reply is not None:
+            if self.at != line:
+                return
+            if self.reply is not None:
+                # A line is one thought: where a part of it is wrong, nothing of it is played.
+                if self._given != given:
+                    self.runner, self._given = Runner(self.document, before), given
                 return
 
     def refused(self, text: str, error: DuelError | None) -> None:

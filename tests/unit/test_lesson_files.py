@@ -1,4 +1,4 @@
-"""Every lesson of the program: it plays, its wrong moves are answered, its texts fit; together they teach every rule."""
+"""The lessons of the program: each plays, answers wrong moves and fits; together they teach every rule."""
 
 from __future__ import annotations
 
