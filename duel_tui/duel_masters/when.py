@@ -104,11 +104,14 @@ class WinsBattle:
 
 @dataclass(frozen=True, slots=True)
 class Battles:
-    """This creature has battled, whatever came of it."""
+    """This creature has battled, whatever came of it. `blocking`: it was the one that blocked."""
 
+    blocking: bool = False
     keys: ClassVar[Keys] = (happened.Battled,)
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        if self.blocking:
+            return game.blocker is not None and game.blocker.uid == this
         return this in (event[1].uid, event[2].uid)
 
 

@@ -15,6 +15,7 @@ from duel_tui.duel_masters.nodes.cards import ToDeck as ToDeck
 from duel_tui.duel_masters.nodes.cards import ToGrave as ToGrave
 from duel_tui.duel_masters.nodes.cards import ToHand as ToHand
 from duel_tui.duel_masters.nodes.cards import ToMana as ToMana
+from duel_tui.duel_masters.nodes.cards import TopTo as TopTo
 from duel_tui.duel_masters.nodes.cards import ToShields as ToShields
 from duel_tui.duel_masters.nodes.flow import Choose as Choose
 from duel_tui.duel_masters.nodes.flow import EachPlayer as EachPlayer

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.duel_masters.destruction import bury, destroy
 from duel_tui.duel_masters.moving import SHUFFLED, TOP
 from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, seats
+from duel_tui.duel_masters.stacks import take_top
 from duel_tui.duel_masters.table import Act
-from duel_tui.duel_masters.which import YOU, Cards, Pick, What
+from duel_tui.duel_masters.which import YOU, Cards, Pick, Those, What
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, ask_declare, done
@@ -22,7 +23,7 @@ def any_there(game: DuelMasters, what: What, act: Act) -> bool:
     """Whether a step on these cards could find any."""
     if isinstance(what, Pick):
         return bool(what.of.all(game, act.player, act.uid))
-    return True
+    return isinstance(what, Those) or bool(what.all(game, act.player, act.uid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,23 @@ class ToMana:
         found = yield from cards_of(game, self.what, act)
         for uid in found:
             game.to_mana(uid, self.tapped)
+        return bool(found)
+
+
+@dataclass(frozen=True, slots=True)
+class TopTo:
+    """Put the top card of evolution creatures into a zone of its owner; what lay under it stays as a creature."""
+
+    zone: int
+    what: What
+
+    def could(self, game: DuelMasters, act: Act) -> bool:
+        return any_there(game, self.what, act)
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        found = yield from cards_of(game, self.what, act)
+        for uid in found:
+            take_top(game, uid, self.zone)
         return bool(found)
 
 

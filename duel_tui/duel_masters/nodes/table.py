@@ -41,9 +41,13 @@ class Untap:
     what: What
 
     def could(self, game: DuelMasters, act: Act) -> bool:
-        if self.what in (Those.THIS, Those.CHOSEN):
-            return any(game.state.cards[uid].sideways for uid in those(game, self.what, act))
-        return any_there(game, self.what, act)
+        if isinstance(self.what, Pick):
+            return any_there(game, self.what, act)
+        if isinstance(self.what, Those):
+            found = those(game, self.what, act)
+        else:
+            found = self.what.all(game, act.player, act.uid)
+        return any(game.state.cards[uid].sideways for uid in found)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         found = yield from cards_of(game, self.what, act)
