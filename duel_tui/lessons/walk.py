@@ -342,11 +342,14 @@ class Walkthrough:
             self.answer(answer)
             if self.at != line:
                 return
-            if self.reply is not None:
+            if self._answered_wrongly():
                 # A line is one thought: where a part of it is wrong, nothing of it is played.
                 if self._given != given:
                     self.runner, self._given = Runner(self.document, before), given
                 return
+
+    def _answered_wrongly(self) -> bool:
+        return self.reply is not None and self.reply.kind == "wrong"
 
     def refused(self, text: str, error: DuelError | None) -> None:
         """Answer a move that is not possible: the reason and rule of the engine, then what the author says."""
