@@ -265,6 +265,3 @@ def capital(text: str) -> str:
 
 def deleted_here(file: str) -> str:
     return f"{file} lies in the trash; u takes it out again"
-
-
-NO_REPLAY = "This version cannot show a duel again; `duel-tui run` says how it went."

@@ -12,7 +12,6 @@ from duel_tui.table.match_play import begin as begin_match
 from duel_tui.table.match_play import take_up as take_up_match
 from duel_tui.table.opening import Opening
 from duel_tui.table.setup import Setup, begin, take_up_again
-from duel_tui.text.en import library as library_words
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import tui as words
 from duel_tui.yugioh.match import Opening as Undecided
@@ -134,4 +133,6 @@ def open_saved(program: DuelApp, path: Path, teach: bool = False) -> str:
 
 def look_at(program: DuelApp, path: Path, why: str = "") -> str:
     """Show a duel without playing on; `why` says for what reason. Returns what is wrong with the file, or nothing."""
-    return library_words.NO_REPLAY
+    from duel_tui.tui.screens.replay import open_replay
+
+    return open_replay(program, path, why=why)
