@@ -103,7 +103,7 @@ def pay(game: DuelMasters, player: int, card: Card, named: tuple[int, ...]) -> S
         named = yield from choose(
             game,
             player,
-            "pay",
+            "pay-mana",
             tuple(civs),
             n,
             n,

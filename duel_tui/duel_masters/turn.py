@@ -202,7 +202,7 @@ def attack_step(game: DuelMasters) -> Steps[None]:
     """One attack, or one tap ability, or the end of the turn (DM-R19)."""
     s = game.state
     you = s.player
-    answer = yield Decision(you, "act", ATTACK_STEP, () if game.replaying else attack_options(game, you))
+    answer = yield Decision(you, "act", "attack-step", () if game.replaying else attack_options(game, you))
     if answer.verb == "attack":
         yield from attack(game, answer.card, answer.other)
     elif answer.verb == "tap":

@@ -108,7 +108,7 @@ def pick(game: DuelMasters, what: Pick, act: Act) -> Steps[tuple[int, ...]]:
     low = 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
-    return (yield from choose(game, chooser, "choose", candidates, low, n, about=(act.uid,)))
+    return (yield from choose(game, chooser, "choose-cards", candidates, low, n, about=(act.uid,)))
 
 
 def choosable(game: DuelMasters, uids: tuple[int, ...], chooser: int) -> tuple[int, ...]:

@@ -6,18 +6,17 @@ A card whose name the reader may not know is said by what he sees of it: a card,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 
 from duel_tui.engine.events import Event, Repeated
 from duel_tui.engine.state import Card
 from duel_tui.text.en import table
+from duel_tui.text.en.duel_masters import events as duel_masters
 from duel_tui.text.en.prompts import outcome
-from duel_tui.text.en.words import NoWords, counted, counters, listed, ordinal, possessive, sentence
+from duel_tui.text.en.said import Names, say
+from duel_tui.text.en.words import counted, counters, listed, ordinal, possessive, sentence
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.zones import GRAVE, MONSTERS, ON_FIELD, SPELLS, ZONE_NAMES
-
-Names = tuple[str, str]
 
 SUMMONS = {
     "normal": "Normal Summons",
@@ -27,6 +26,13 @@ SUMMONS = {
     "fusion": "Fusion Summons",
     "ritual": "Ritual Summons",
 }
+LEAVING = (
+    happened.Destroyed,
+    happened.Discarded,
+    happened.Tributed,
+    happened.UsedAsMaterial,
+    *duel_masters.LEAVING,
+)
 PHASE_WINDOWS = ("free", "damage step", "damage calculation")
 WINDOWS = {
     "summon attempt": "answer the Summon",
@@ -64,12 +70,10 @@ def event_texts(events: Iterable[Event], names: Names = ("A", "B")) -> list[str]
     said: list[str] = []
     leaving: set[tuple[int, int]] = set()
     for event in events:
-        if isinstance(event, happened.SentToGrave):
+        if isinstance(event, happened.SentToGrave | duel_masters.BURIED):
             if (event.card.uid, event.card.stay) in leaving:
                 continue
-        elif isinstance(
-            event, happened.Destroyed | happened.Discarded | happened.Tributed | happened.UsedAsMaterial
-        ):
+        elif isinstance(event, LEAVING):
             leaving.add((event.card.uid, event.card.stay))
         elif isinstance(event, happened.Flipped) and event.way == "summon":
             continue
@@ -104,12 +108,6 @@ def position(card: Card) -> str:
     if not card.face_up:
         return f"{table.FACE_DOWN} {table.DEFENSE_POSITION}"
     return table.DEFENSE_POSITION if card.sideways else table.ATTACK_POSITION
-
-
-@singledispatch
-def say(event: object, names: Names) -> str:
-    """The words for a kind of event. New kinds register theirs here."""
-    raise NoWords(event)
 
 
 @say.register

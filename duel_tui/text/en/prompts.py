@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duel_tui.text.en.duel_masters import prompts as duel_masters
 from duel_tui.text.en.table import OUTCOME_REASONS
 
 SHOW_LIST = "show the cards to choose from"
@@ -17,6 +18,7 @@ KINDS = {
     "yes-no": "yes or no?",
     "declare": "declare.",
     "order": "put them in order.",
+    **duel_masters.KINDS,
 }
 
 PROMPTS: dict[str, str] = {
@@ -74,6 +76,7 @@ PROMPTS: dict[str, str] = {
     "coin": "{0}: heads or tails?",
     "place": "{0}: choose the card to place.",
     "hand-limit": "too many cards in hand: choose what to discard.",
+    **duel_masters.PROMPTS,
 }
 """By the code of a decision; `{0}` is the card it concerns."""
 

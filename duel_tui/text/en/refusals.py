@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
+from duel_tui.text.en.duel_masters import refusals as duel_masters
 from duel_tui.text.en.rules import cited
 from duel_tui.text.en.words import listed, plural
 
@@ -71,6 +72,7 @@ REASONS: dict[str, str] = {
     "cannot-pay": "You cannot pay the cost of {0}.",
     "no-target": "There is no legal target for {0}.",
     "in-this-chain": "{0} is already in this chain.",
+    **duel_masters.REASONS,
 }
 
 VERBS = {

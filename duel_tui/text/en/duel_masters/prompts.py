@@ -1,0 +1,30 @@
+"""What a player of Duel Masters is asked, by the code of the decision; `{0}` is the card it concerns."""
+
+from __future__ import annotations
+
+KINDS = {
+    "block": "block, or pass.",
+    "shield-trigger": "use the shield trigger, or pass.",
+}
+PROMPTS: dict[str, str] = {
+    "mana": "put a card into your mana zone, or pass.",
+    "main": "summon, cast, or pass to the attack step.",
+    "attack-step": "attack, or end the turn.",
+    "block": "{0} attacks: block, or pass.",
+    "shield-trigger": "{0}: use its shield trigger, or pass to keep it in hand.",
+    "shield": "{0}: choose the shield that it breaks.",
+    "evolve": "{0}: choose the creature that it is put on.",
+    "pay-mana": "{0}: choose the mana cards that pay for it.",
+    "choose-cards": "{0}: choose.",
+    "draw-up-to": "{0}: how many cards do you draw?",
+    "silent-skill": "{0}: leave it tapped and use its silent skill?",
+    "instead-hand": "{0}: put it into your hand instead?",
+    "instead-mana": "{0}: put it into your mana zone instead?",
+    "instead-shields": "{0}: add it to your shields instead?",
+    "instead-deck": "{0}: shuffle it into your deck instead?",
+    "instead": "{0}: where does it go instead?",
+    "either": "{0}: choose one.",
+    "order-triggers": "put these abilities in order; the first named comes first.",
+    "which-trigger": "choose the shield whose shield trigger comes next.",
+    "which-ability": "{0}: which of its abilities?",
+}

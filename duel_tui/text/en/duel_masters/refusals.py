@@ -1,0 +1,38 @@
+"""Reasons of refusals that only Duel Masters has, by their code; {0}, {1} ... are what they speak of."""
+
+from __future__ import annotations
+
+REASONS: dict[str, str] = {
+    "end-not-pass": "The attack step ends with `end`, not with a pass.",
+    "must-block": "The creature has to block.",
+    "no-shield-trigger": "{0} has no shield trigger to use now.",
+    "not-your-turn": "It is not your turn: you act only to block, to use shield triggers, or when a card asks you.",
+    "something-open": "Something else must be answered first.",
+    "not-yours": "{0} is not yours to use.",
+    "charged-already": "You have already put a card into your mana zone this turn.",
+    "step-is-over": "The {1} step of this turn is over.",
+    "step-not-yet": "That belongs into the {1} step.",
+    "must-attack": "{0} has to attack this turn.",
+    "must-attack-that": "{0} has to be attacked first.",
+    "not-a-creature": "{0} is no creature: it is cast, not summoned.",
+    "not-a-spell": "{0} is no spell: it is summoned, not cast.",
+    "blank": "A blank card is never played.",
+    "no-base": "You have no creature in the battle zone that {0} can be put on.",
+    "too-little-mana": "{0} costs {1} mana; you have {2} untapped.",
+    "no-civilization": "{0} needs an untapped {1} card among the mana.",
+    "wrong-payment": "Those cards do not pay for {0}: it costs exactly {1}, one of them of its civilization.",
+    "not-your-creature": "{0} is no creature of yours in the battle zone.",
+    "tapped": "{0} is tapped.",
+    "sick": "{0} was put into the battle zone this turn and cannot attack yet.",
+    "cannot-attack": "{0} cannot attack.",
+    "not-players": "{0} cannot attack players.",
+    "not-creatures": "{0} cannot attack creatures.",
+    "not-attackable": "{0} cannot be attacked by this creature.",
+    "target-untapped": "{0} is untapped: only tapped creatures can be attacked.",
+    "no-tap-ability": "{0} has no tap ability.",
+    "not-blocking": "{0} cannot block: it is no creature of yours, or nobody attacks you.",
+    "nothing-to-block": "There is no attack to block now.",
+    "no-blocker": '{0} has no "blocker".',
+    "tapped-blocker": "{0} is tapped and cannot block.",
+    "cannot-block-that": "{0} cannot block {1}.",
+}
