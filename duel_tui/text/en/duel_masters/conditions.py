@@ -1,0 +1,142 @@
+"""Conditions and happenings as clauses: `while this creature is tapped`, `whenever this creature attacks`."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from duel_tui.duel_masters import conditions as given
+from duel_tui.duel_masters import when as happenings
+from duel_tui.duel_masters.keywords import AnotherBrokeShield, OtherWaveStrikers
+from duel_tui.duel_masters.which import YOU, Cards
+from duel_tui.text.en.duel_masters.nouns import noun
+from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
+from duel_tui.text.en.words import NoWords, sentence
+
+
+@singledispatch
+def condition(node: object) -> str:
+    """What must be so, behind `if` or `while`."""
+    raise NoWords(node)
+
+
+@condition.register
+def _(node: given.There) -> str:
+    found = noun(node.which)
+    if node.at_most:
+        if node.n == 0:
+            return f"there are no {found.bare()}"
+        return f"there {'is' if node.n == 1 else 'are'} at most {found.count(node.n)}"
+    verb = "is" if node.n == 1 else "are"
+    return f"there {verb} at least {found.count(node.n)}"
+
+
+@condition.register
+def _(node: given.IsTapped) -> str:
+    return f"this creature is {'tapped' if node.tapped else 'untapped'}"
+
+
+@condition.register
+def _(node: given.AllMana) -> str:
+    return f"all cards in your mana zone are {CIVILIZATIONS[node.civilization]} cards"
+
+
+@condition.register
+def _(node: given.FewerCreatures) -> str:
+    return "your opponent has more creatures in the battle zone than you"
+
+
+@condition.register
+def _(node: given.InTurnOf) -> str:
+    return "it is your turn" if node.whose == YOU else "it is your opponent's turn"
+
+
+@condition.register
+def _(node: OtherWaveStrikers) -> str:
+    return "at least 2 other creatures in the battle zone have wave striker"
+
+
+@condition.register
+def _(node: AnotherBrokeShield) -> str:
+    return "another of your creatures has broken a shield this turn"
+
+
+@singledispatch
+def when(node: object) -> str:
+    """A happening, in front of what follows from it."""
+    raise NoWords(node)
+
+
+@when.register
+def _(node: happenings.Enters) -> str:
+    return "when you put this creature into the battle zone"
+
+
+@when.register
+def _(node: happenings.AnotherEnters) -> str:
+    verb = "is summoned" if node.summoned else "is put into the battle zone"
+    return f"whenever {noun(node.which).some()} {verb}"
+
+
+@when.register
+def _(node: happenings.AnotherEvolves) -> str:
+    return "when a player evolves another creature"
+
+
+@when.register
+def _(node: happenings.Attacks) -> str:
+    if node.players:
+        return "whenever this creature attacks a player"
+    return "whenever this creature attacks" + (" a creature" if node.creatures else "")
+
+
+@when.register
+def _(node: happenings.Blocks) -> str:
+    return "whenever this creature blocks"
+
+
+@when.register
+def _(node: happenings.BecomesBlocked) -> str:
+    return "whenever this creature becomes blocked"
+
+
+@when.register
+def _(node: happenings.IsNotBlocked) -> str:
+    return "whenever this creature attacks your opponent and is not blocked"
+
+
+@when.register
+def _(node: happenings.WinsBattle) -> str:
+    return "when this creature wins a battle"
+
+
+@when.register
+def _(node: happenings.Battles) -> str:
+    return "whenever this creature has battled"
+
+
+@when.register
+def _(node: happenings.AttackEnds) -> str:
+    return f"after an attack of this creature{' on a player' if node.players else ''}"
+
+
+@when.register
+def _(node: happenings.IsDestroyed) -> str:
+    return "when this creature is destroyed"
+
+
+@when.register
+def _(node: happenings.AnyDestroyed) -> str:
+    return f"whenever {noun(node.which).some()} is destroyed"
+
+
+@when.register
+def _(node: happenings.LeavesForGraveyard) -> str:
+    return "when this creature is put into your graveyard from the battle zone"
+
+
+@when.register
+def _(node: happenings.TurnEnds) -> str:
+    return "at the end of each of your turns" if node.whose == YOU else "at the end of each turn"
+
+
+__all__ = ["Cards", "condition", "sentence", "when"]

@@ -1,0 +1,294 @@
+"""The steps of abilities and spells as clauses, in the imperative: `destroy 1 creature of your opponent's`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Any
+
+from duel_tui.duel_masters import nodes
+from duel_tui.duel_masters.moving import BOTTOM, SHUFFLED, TOP
+from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
+from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
+from duel_tui.text.en.duel_masters.conditions import condition
+from duel_tui.text.en.duel_masters.nouns import PILES, amount, is_one, noun, what
+from duel_tui.text.en.words import NoWords, sentence
+
+UNTIL = {"turn": "until the end of the turn", "your next turn": "until the start of your next turn"}
+ENDS = {TOP: "on top of", BOTTOM: "at the bottom of", SHUFFLED: "into"}
+
+
+@singledispatch
+def step(node: object) -> str:
+    """A step as a clause in the imperative."""
+    raise NoWords(node)
+
+
+def steps(do: Sequence[Any]) -> str:
+    """Steps in order as sentences."""
+    said = [step(node) for node in do]
+    return " ".join(
+        sentence(text if at == 0 else f"then {text}" if follows(do[at]) else text)
+        for at, text in enumerate(said)
+    )
+
+
+def follows(node: Any) -> bool:
+    """Whether `then` goes well before a step; a condition says by itself when it comes."""
+    return not isinstance(node, nodes.If)
+
+
+def clauses(do: Sequence[Any]) -> str:
+    """Steps in order as one clause."""
+    return ", then ".join(step(node) for node in do)
+
+
+def moved(verb: str, cards: Any, to: str = "") -> str:
+    """A verb with the cards that it is done to; who chooses them is said if it is not you."""
+    to = f" {to}" if to else ""
+    if isinstance(cards, Pick) and cards.by == OPPONENT:
+        they = "it" if is_one(cards) else "them"
+        return f"your opponent chooses {what(cards)} and {third(verb)} {they}{to}"
+    if isinstance(cards, Pick) and cards.up_to and cards.n == 1:
+        return f"you may {verb} {what(cards)}{to}"
+    return f"{verb} {what(cards)}{to}"
+
+
+def third(verb: str) -> str:
+    """A verb in the third person: `destroys`, `puts`."""
+    return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "o")) else "s")
+
+
+def owner_of(cards: Any) -> str:
+    """Whose zone the cards go to: `your`, `its owner's`, `their owners'`."""
+    of = cards.of if isinstance(cards, Pick) else cards
+    owner = getattr(of, "owner", "") or getattr(of, "controller", "")
+    if owner == YOU or cards is Those.THIS:
+        return "your"
+    if owner == OPPONENT:
+        return "your opponent's"
+    return "its owner's" if is_one(cards) else "their owners'"
+
+
+def comes_from(cards: Any) -> int:
+    """The zone that a step takes its cards from."""
+    of = cards.of if isinstance(cards, Pick) else cards
+    return of.zone if isinstance(of, Cards) else BATTLE
+
+
+def may_look(cards: Any) -> str:
+    """`put` for cards of the deck and shields, `return` for others that go to the hand."""
+    return "put" if comes_from(cards) == SHIELDS else "return"
+
+
+@step.register
+def _(node: nodes.Destroy) -> str:
+    return moved("destroy", node.what)
+
+
+@step.register
+def _(node: nodes.ToGrave) -> str:
+    return moved("put", node.what, f"into {owner_of(node.what)} graveyard")
+
+
+@step.register
+def _(node: nodes.ToHand) -> str:
+    shown = ", after showing it to your opponent" if node.show else ""
+    return moved(may_look(node.what), node.what, f"to {owner_of(node.what)} hand{shown}")
+
+
+@step.register
+def _(node: nodes.ToMana) -> str:
+    tapped = " tapped" if node.tapped else ""
+    return moved("put", node.what, f"into {owner_of(node.what)} mana zone{tapped}")
+
+
+@step.register
+def _(node: nodes.ToShields) -> str:
+    return moved("add", node.what, f"to {owner_of(node.what)} shields face-down")
+
+
+@step.register
+def _(node: nodes.ToDeck) -> str:
+    verb = "shuffle" if node.where == SHUFFLED else "put"
+    return moved(verb, node.what, f"{ENDS[node.where]} {owner_of(node.what)} deck")
+
+
+@step.register
+def _(node: nodes.ShuffleIn) -> str:
+    return moved("shuffle", node.what, f"into {owner_of(node.what)} deck")
+
+
+@step.register
+def _(node: nodes.Tap) -> str:
+    return moved("tap", node.what)
+
+
+@step.register
+def _(node: nodes.Untap) -> str:
+    return moved("untap", node.what)
+
+
+@step.register
+def _(node: nodes.Draw) -> str:
+    cards = amount(node.n, "card")
+    cards = f"up to {cards}" if node.up_to else cards
+    return {YOU: f"draw {cards}", OPPONENT: f"your opponent draws {cards}"}.get(
+        node.who, f"each player draws {cards}"
+    )
+
+
+@step.register
+def _(node: nodes.Discard) -> str:
+    if node.all:
+        cards = {YOU: "your whole hand", OPPONENT: "his whole hand"}.get(node.who, "his whole hand")
+    else:
+        cards = amount(node.n, "card") + (" at random" if node.at_random else "")
+    hand = "" if node.all else {YOU: " from your hand"}.get(node.who, " from his hand")
+    who = {YOU: "discard", OPPONENT: "your opponent discards"}.get(node.who, "each player discards")
+    return f"{who} {cards}{hand}"
+
+
+@step.register
+def _(node: nodes.DiscardThese) -> str:
+    return f"discard {what(node.what)}"
+
+
+@step.register
+def _(node: nodes.Search) -> str:
+    found = noun(node.of)
+    whose = "your" if node.of.owner == YOU else "your opponent's"
+    to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.to]
+    bare = found.count(node.n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
+    show = ", show it to your opponent" if node.show and node.to == HAND else ""
+    into = "into" if node.to != HAND else "into"
+    return f"search {whose} deck; you may take {bare}{show} and put it {into} {whose} {to}. Then shuffle the deck"
+
+
+@step.register
+def _(node: nodes.FromTop) -> str:
+    whose = "your" if node.who == YOU else "your opponent's"
+    to = {MANA: f"into {whose} mana zone", GRAVE: f"into {whose} graveyard", HAND: f"into {whose} hand"}.get(
+        node.to, f"to {whose} shields face-down"
+    )
+    verb = "add" if node.to == SHIELDS else "put"
+    if node.n == 1:
+        return f"{verb} the top card of {whose} deck {to}"
+    if isinstance(node.n, int):
+        return f"{verb} the top {node.n} cards of {whose} deck {to}"
+    return f"{verb} cards from the top of {whose} deck {to}, {amount(node.n, 'card')}"
+
+
+@step.register
+def _(node: nodes.RevealTop) -> str:
+    kept = noun(node.keep)
+    bare = kept.every().removesuffix(f" in your {PILES[node.keep.zone]}")
+    return (
+        f"show the top {node.n} cards of your deck to both players; put {bare} among them into your hand and"
+        " the rest into your graveyard"
+    )
+
+
+@step.register
+def _(node: nodes.LookAtShields) -> str:
+    number = (
+        "all of" if node.n == 0 else f"up to {node.n} of" if node.up_to and node.n > 1 else f"{node.n} of"
+    )
+    may = "you may " if node.up_to and node.n == 1 else ""
+    they = "it" if node.n == 1 else "them"
+    return f"{may}look at {number} your opponent's shields, then put {they} back as {they} lay".replace(
+        "them lay", "they lay"
+    )
+
+
+@step.register
+def _(node: nodes.LookAtHand) -> str:
+    return "look at your opponent's hand"
+
+
+@step.register
+def _(node: nodes.BreakShields) -> str:
+    whose = "your opponent's" if node.who == OPPONENT else "your"
+    if isinstance(node.n, int):
+        return f"break {node.n} of {whose} shields"
+    return f"break {amount(node.n, 'shield')} of {whose}"
+
+
+@step.register
+def _(node: nodes.ShieldsToHand) -> str:
+    picked = what(Pick(Cards(SHIELDS, node.who), node.n, node.up_to))
+    whose = "your" if node.who == YOU else "his"
+    rest = "" if node.trigger else "; shield triggers cannot be used for it"
+    return f"put {picked} into {whose} hand{rest}"
+
+
+@step.register
+def _(node: nodes.Give) -> str:
+    from duel_tui.text.en.duel_masters.rules import gained
+
+    cards = node.what
+    chosen = ""
+    if isinstance(cards, Pick) and cards.by == OPPONENT:
+        chosen = f"your opponent chooses {what(cards)}; "
+    subject = ("it" if is_one(cards) else "they") if chosen else what(cards)
+    single = is_one(cards)
+    may = "you may choose " if isinstance(cards, Pick) and cards.up_to and cards.n == 1 else ""
+    if may:
+        return f"{may}{subject}; it {gained(node.rules, True)} {UNTIL[node.until]}"
+    return f"{chosen}{subject} {gained(node.rules, single)} {UNTIL[node.until]}"
+
+
+@step.register
+def _(node: nodes.GiveGroup) -> str:
+    from duel_tui.text.en.duel_masters.rules import gained
+
+    return f"{noun(node.which).every()} {gained(node.rules, False)} {UNTIL[node.until]}"
+
+
+@step.register
+def _(node: nodes.ForThisTurn) -> str:
+    from duel_tui.text.en.duel_masters.rules import rule
+
+    return f"{UNTIL[node.until]}, {rule(node.rule)}"
+
+
+# -- steps that join others
+
+
+@step.register
+def _(node: nodes.May) -> str:
+    who = "you may" if node.by == YOU else "your opponent may"
+    return f"{who} {clauses(node.do)}"
+
+
+@step.register
+def _(node: nodes.IfDone) -> str:
+    return f"{step(node.first)}. If that is done, {clauses(node.then)}"
+
+
+@step.register
+def _(node: nodes.If) -> str:
+    text = f"if {condition(node.condition)}, {clauses(node.do)}"
+    return f"{text}; otherwise {clauses(node.otherwise)}" if node.otherwise else text
+
+
+@step.register
+def _(node: nodes.Either) -> str:
+    who = "choose one" if node.by == YOU else "your opponent chooses one"
+    said = " ".join(f'"{word}": {sentence(step(one))}' for word, one in node.choices)
+    return f"{who}: {said}".removesuffix(".")
+
+
+@step.register
+def _(node: nodes.Choose) -> str:
+    return moved("choose", node.what)
+
+
+@step.register
+def _(node: nodes.EachPlayer) -> str:
+    if node.who == OPPONENT:
+        return f"your opponent does this: {step(node.step)}"
+    return f"each player does this, the player whose turn it is first: {step(node.step)}"
+
+
+__all__ = ["Creature", "clauses", "moved", "owner_of", "step", "steps", "third"]
