@@ -44,9 +44,16 @@ class Noun:
     def count(self, n: int, up_to: bool = False) -> str:
         """`1 creature of yours`, `up to 2 creatures of yours`; 0: any number."""
         if n == 0:
-            return spaced("any number of", self._other(), self.before, self.many, self.after)
+            return spaced("any number of", self._other(), self.before, self.many, self._after_many())
         number = f"up to {n}" if up_to and n > 1 else str(n)
-        return spaced(number, self._other(), self.before, self.one if n == 1 else self.many, self.after)
+        one = n == 1
+        return spaced(
+            number,
+            self._other(),
+            self.before,
+            self.one if one else self.many,
+            self.after if one else self._after_many(),
+        )
 
     def some(self) -> str:
         """`a creature of yours`, `another creature of yours`."""
@@ -55,7 +62,7 @@ class Noun:
 
     def every(self) -> str:
         """`all creatures of yours`."""
-        return spaced("all", self._other(), self.before, self.many, self.after)
+        return spaced("all", self._other(), self.before, self.many, self._after_many())
 
     def each(self) -> str:
         """`each creature of yours`."""
@@ -63,7 +70,10 @@ class Noun:
 
     def bare(self) -> str:
         """`creatures of yours`."""
-        return spaced(self._other(), self.before, self.many, self.after)
+        return spaced(self._other(), self.before, self.many, self._after_many())
+
+    def _after_many(self) -> str:
+        return self.after.replace("that has ", "that have ").replace("that does not", "that do not")
 
     def _other(self) -> str:
         return "other" if self.other else ""

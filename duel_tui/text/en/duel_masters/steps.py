@@ -70,6 +70,12 @@ def owner_of(cards: Any) -> str:
     return "its owner's" if is_one(cards) else "their owners'"
 
 
+def owners(cards: Any, zone: str) -> str:
+    """A zone with whose it is: `your hand`, `their owners' hands`."""
+    whose = owner_of(cards)
+    return f"{whose} {zone}s" if whose == "their owners'" else f"{whose} {zone}"
+
+
 def comes_from(cards: Any) -> int:
     """The zone that a step takes its cards from."""
     of = cards.of if isinstance(cards, Pick) else cards
@@ -88,19 +94,19 @@ def _(node: nodes.Destroy) -> str:
 
 @step.register
 def _(node: nodes.ToGrave) -> str:
-    return moved("put", node.what, f"into {owner_of(node.what)} graveyard")
+    return moved("put", node.what, f"into {owners(node.what, 'graveyard')}")
 
 
 @step.register
 def _(node: nodes.ToHand) -> str:
     shown = ", after showing it to your opponent" if node.show else ""
-    return moved(may_look(node.what), node.what, f"to {owner_of(node.what)} hand{shown}")
+    return moved(may_look(node.what), node.what, f"to {owners(node.what, 'hand')}{shown}")
 
 
 @step.register
 def _(node: nodes.ToMana) -> str:
     tapped = " tapped" if node.tapped else ""
-    return moved("put", node.what, f"into {owner_of(node.what)} mana zone{tapped}")
+    return moved("put", node.what, f"into {owners(node.what, 'mana zone')}{tapped}")
 
 
 @step.register
@@ -111,12 +117,12 @@ def _(node: nodes.ToShields) -> str:
 @step.register
 def _(node: nodes.ToDeck) -> str:
     verb = "shuffle" if node.where == SHUFFLED else "put"
-    return moved(verb, node.what, f"{ENDS[node.where]} {owner_of(node.what)} deck")
+    return moved(verb, node.what, f"{ENDS[node.where]} {owners(node.what, 'deck')}")
 
 
 @step.register
 def _(node: nodes.ShuffleIn) -> str:
-    return moved("shuffle", node.what, f"into {owner_of(node.what)} deck")
+    return moved("shuffle", node.what, f"into {owners(node.what, 'deck')}")
 
 
 @step.register
@@ -161,8 +167,9 @@ def _(node: nodes.Search) -> str:
     to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.to]
     bare = found.count(node.n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
     show = ", show it to your opponent" if node.show and node.to == HAND else ""
-    into = "into" if node.to != HAND else "into"
-    return f"search {whose} deck; you may take {bare}{show} and put it {into} {whose} {to}. Then shuffle the deck"
+    return (
+        f"search {whose} deck; you may take {bare}{show} and put it into {whose} {to}. Then shuffle the deck"
+    )
 
 
 @step.register
