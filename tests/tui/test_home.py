@@ -59,7 +59,7 @@ async def test_a_duel_is_set_up_started_left_and_continued(folder: Path) -> None
                 await keys(pilot, "right")
             await keys(pilot, "down down" if seat == 0 else "down")
         assert {"one", "two"} <= set(paths)
-        await keys(pilot, "right down down down down down down")
+        await keys(pilot, "right down down down down down down down")
         shown = text_of(app)
         assert "Joey begins" in shown
         assert "Deck 40" in shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_tui.text.en import teaching
+from duel_tui.text.en import puzzles, rule_screen, teaching
 
 TITLE = "DUEL"
 SUBTITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, for two at one keyboard"
@@ -13,12 +13,16 @@ PLAY_ASCII = "Draw with plain characters only."
 NEW_DUEL = "New duel"
 CONTINUE = "Continue"
 LEARN = "Learn"
+PUZZLES = puzzles.TITLE
+RULES = "Rules"
 GUIDE = "Guide"
 QUIT = "Quit"
 HOME_NOTES = {
     NEW_DUEL: "Choose two decks and start",
     CONTINUE: "Saved duels: go on, look, search, name",
     LEARN: "Lessons at the table, from the first card on",
+    PUZZLES: puzzles.HOME_NOTE,
+    RULES: rule_screen.HOME_NOTE,
     GUIDE: "How to play, how to type commands",
     QUIT: "Every duel is saved as it is played",
 }
@@ -26,6 +30,7 @@ HOME_KEYS = "up/down choose   Enter open   q quit"
 NOTHING_SAVED = "No saved duel yet."
 
 CURTAIN_KEYS = "Enter: I am here, show my cards      q: leave (the duel is saved)"
+CURTAIN_KEYS_UNSAVED = "Enter: I am here, show my cards      q: leave (the duel is not saved)"
 TOO_SMALL = "The table does not fit"
 
 DUEL_KEYS = "Enter commands  Tab next  p pass  t take back  x why not?  : type  ? help"
@@ -60,6 +65,7 @@ CHOOSE_CARDS = "Choose cards"
 NOT_SAVED = "The duel could not be saved"
 LEAVE_TITLE = "Leave the duel?"
 LEAVE_TEXT = "It is saved. Continue on the home screen takes it up where it stands."
+LEAVE_UNSAVED = "This duel is not saved: leaving ends it."
 LEAVE_YES = "Leave"
 LEAVE_NO = "Stay"
 DUEL_MENU = "This duel"

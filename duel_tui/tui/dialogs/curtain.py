@@ -20,6 +20,8 @@ class Curtain(Dialog):
 
     opaque = True
     patience = PATIENCE
+    keys = words.CURTAIN_KEYS
+    """What the keys do."""
 
     def __init__(self, name: str, seat: int, why: str, opened: Callable[[], None], back: str = "") -> None:
         self.name = clip(clean(name), 40)
@@ -43,7 +45,7 @@ class Curtain(Dialog):
             ("", "curtain"),
             (g.rule * 34, "curtain faint"),
             ("", "curtain"),
-            (words.CURTAIN_KEYS, "curtain dim"),
+            (self.keys, "curtain dim"),
             (self.back, "curtain dim"),
         ]
         top = (screen_height - LINES) // 2
@@ -63,5 +65,5 @@ class Curtain(Dialog):
     def click(self, x: int, y: int, screen_width: int, screen_height: int) -> None:
         """A click on the words opens; elsewhere it may be the second click of the player who leaves."""
         top = (screen_height - LINES) // 2
-        if top <= y < top + LINES and abs(2 * x - screen_width) <= len(words.CURTAIN_KEYS):
+        if top <= y < top + LINES and abs(2 * x - screen_width) <= len(self.keys):
             self.press("enter")

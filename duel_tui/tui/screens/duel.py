@@ -118,7 +118,10 @@ class DuelScreen(Page):
             if self.begun:
                 why, self.begun = self.begun, ""
             back = take_back.key_of_curtain(self)
-            self.open(Curtain(session.names[decision.player], decision.player, why, self.sat_down, back))
+            curtain = Curtain(session.names[decision.player], decision.player, why, self.sat_down, back)
+            if session.saved is None:
+                curtain.keys = words.CURTAIN_KEYS_UNSAVED
+            self.open(curtain)
         else:
             self._ready()
 

@@ -160,7 +160,7 @@ def leave(screen: DuelScreen) -> Choice:
     """Leaving for the home screen."""
     return Choice(
         words.LEAVE_TITLE,
-        [words.LEAVE_TEXT],
+        [words.LEAVE_TEXT if screen.session.saved is not None else words.LEAVE_UNSAVED],
         [("q", words.LEAVE_YES, screen.leave), ("s", words.LEAVE_NO, lambda: None)],
     )
 

@@ -24,11 +24,11 @@ LOGO_ASCII = (
 
 
 class Home(Page):
-    """New duel, Learn, Continue, Guide, Quit."""
+    """New duel, Learn, Puzzles, Continue, Rules, Guide, Quit."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries = (words.NEW_DUEL, words.LEARN, words.CONTINUE, words.GUIDE, words.QUIT)
+        self.entries = (words.NEW_DUEL, words.LEARN, words.PUZZLES, words.CONTINUE, words.RULES, words.GUIDE, words.QUIT)
         self.at = 0
         self._rows: dict[int, int] = {}
 
@@ -37,6 +37,8 @@ class Home(Page):
         logo = LOGO_ASCII if self.glyphs.name == "ascii" else LOGO
         block: list[Line] = [((pad(row, width, "^"), "title"),) for row in logo]
         block += [(), ((pad(words.SUBTITLE, width, "^"), "dim"),), (), ()]
+        # Where it is tight the entries stand close together.
+        step = 2 if len(block) + 2 * len(self.entries) <= height - 2 else 1
         self._rows = {}
         first = len(block)
         for at, entry in enumerate(self.entries):
@@ -52,10 +54,10 @@ class Home(Page):
                     (pad(words.HOME_NOTES[entry], 45), f"dim{role}"),
                 )
             )
-            block.append(())
+            block += [()] * (step - 1)
         top = max(1, (height - len(block) - 2) // 2)
         for at in range(len(self.entries)):
-            self._rows[top + first + 2 * at] = at
+            self._rows[top + first + step * at] = at
         lines: list[Line] = [()] * top + block
         lines += [()] * (height - len(lines) - 2)
         lines = lines[: height - 2]
@@ -101,6 +103,14 @@ class Home(Page):
             from duel_tui.tui.screens.learn import Learn
 
             self.program.go(Learn())
+        elif entry == words.PUZZLES:
+            from duel_tui.tui.screens.puzzles import Puzzles
+
+            self.program.go(Puzzles())
+        elif entry == words.RULES:
+            from duel_tui.tui.screens.rules import Rules
+
+            self.program.go(Rules())
         elif entry == words.GUIDE:
             from duel_tui.tui.screens.guide import Guide
 
