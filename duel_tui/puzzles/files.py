@@ -14,6 +14,7 @@ from typing import Any
 
 from duel_tui.engine.duel import Duel
 from duel_tui.puzzles.goal import Goal
+from duel_tui.script import lines
 from duel_tui.script.errors import ScriptError
 from duel_tui.script.folder import data_folder
 from duel_tui.script.reader import Document, read
@@ -56,7 +57,17 @@ class Puzzle:
     @property
     def solved_in_file(self) -> bool:
         """Whether the file has a solution."""
-        return any(hasattr(line, "command") or hasattr(line, "move") for line in self.document.script.play)
+        return any(isinstance(line, lines.Command | lines.Try) for line in self.document.script.play)
+
+    def commentary(self) -> list[str]:
+        """The solution of the file with what its author says about it, as sentences."""
+        told = []
+        for line in self.document.script.play:
+            if isinstance(line, lines.Say):
+                told.append(line.text)
+            elif isinstance(line, lines.Command):
+                told.append(say.author_move(self.document.script.player(SEATS[line.player]), line.command))
+        return told
 
     def start(self) -> Duel:
         """The position, with every card known to both players. Raises ScriptError."""

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from duel_tui.engine import Answer, Decision
-from duel_tui.lessons.progress import Progress
 from duel_tui.puzzles.solving import Solving
-from duel_tui.script.folder import data_folder
 from duel_tui.script.words import SEATS
 from duel_tui.table.choices import Choices
 from duel_tui.table.session import Session
 from duel_tui.table.taking_back import FREE
 from duel_tui.table.trail import Given
 from duel_tui.text.en import puzzles as words
-
-FILE = "puzzles.json"
-
-
-def progress() -> Progress:
-    """Which puzzles were solved."""
-    return Progress(data_folder() / FILE)
 
 
 class PuzzleSession(Session):
@@ -74,6 +68,12 @@ class PuzzleSession(Session):
             self.replies.append(self.duel.text(reply))
             self._give(reply, chosen=False)
 
+    def take_back(self, given: Given, remarks: Mapping[str, Any], said: str = "") -> None:
+        """Take back an answer and all that followed, the opponent's replies too."""
+        super().take_back(given, remarks, said)
+        self.solving.taken_back()
+        self.replies.clear()
+
     def last_own(self) -> Given | None:
         """The solver's last decision, which can be taken back."""
         own = (given for given in reversed(self.trail) if given.chosen and given.seat == self.solving.solver)
@@ -83,11 +83,19 @@ class PuzzleSession(Session):
         """Take back the solver's last decision (or go back to so many answers). False: there is none."""
         while (given := self.last_own()) is not None:
             self.take_back(given, {})
-            self.solving.taken_back()
-            self.replies.clear()
             if to is None or given.before <= to:
                 return True
         return False
+
+    def result(self) -> list[str]:
+        """How it ended, as sentences; where the goal was given away, if that is known."""
+        goal, solving = self.solving.puzzle.goal, self.solving
+        if solving.result:
+            return [words.solved(goal.wins)]
+        told = [words.missed(goal.wins)]
+        if solving.slip is not None:
+            told.append(words.slipped(solving.slip.command))
+        return told
 
     def again(self) -> None:
         """From the beginning."""

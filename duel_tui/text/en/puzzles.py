@@ -206,4 +206,110 @@ def template(version: int, game: str, turn: int) -> str:
 
 # -- solving
 
-PLAYERS = ("You", "The opponent")
+PLAYERS = ("Solver", "Opponent")
+LEFT = "You leave the puzzle."
+WHICH = "Which puzzle?"
+WORD_HINT, WORD_SHOW, WORD_GOAL, WORD_AGAIN = "hint", "show", "goal", "again"
+HOW = (
+    "You see everything, and so does your opponent, who gives the best replies. Words: hint, show (a move that works), "
+    "goal, undo, again, help, quit."
+)
+NO_MORE_HINTS = "There are no more hints; show gives a move that works."
+BACK_ONE = "take back your last answer"
+BACK_TO_SLIP = "go back to where it slipped away"
+AGAIN = "begin again"
+OTHER = "another puzzle"
+
+
+def chosen_line(title: str, done: bool, level: str, wins: bool) -> str:
+    more = ", ".join(filter(None, [goal_word(wins), level, "solved" if done else ""]))
+    return f"{title} ({more})"
+
+
+def puzzle_head(title: str, level: str) -> str:
+    return f"Puzzle: {title}" + (f" ({level})" if level else "")
+
+
+def replied(commands: Sequence[str]) -> str:
+    return f"The opponent replies: {'; then '.join(commands)}."
+
+
+def solved(wins: bool) -> str:
+    return "Solved. You have won in time." if wins else "Solved. You have survived."
+
+
+def missed(wins: bool) -> str:
+    return "Not solved: you have not won in time." if wins else "Not solved: you have not survived."
+
+
+def slipped(command: str) -> str:
+    return (
+        f"It slipped away with: {command}. Before that the goal could be reached, whatever the opponent did."
+    )
+
+
+def shown(command: str | None, missed: bool) -> str:
+    if command is not None:
+        return f"This works: {command}"
+    if missed:
+        return "From here the goal cannot be reached any more: take something back."
+    return "The search has found no move that is sure to work from here."
+
+
+# -- the screens
+
+TITLE = "Puzzles"
+LIST_KEYS = "up/down choose  Enter solve  c prove it  n new  Esc back"
+KEYS = "Enter commands  p pass  h hint  s show  t take back  r again  v task  ? help"
+OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q leave"
+TASK = "The puzzle"
+HINT_TITLE = "Hint"
+SHOW_TITLE = "A move that works"
+REPLY_TITLE = "The opponent replies"
+SOLVED_TITLE = "Solved"
+MISSED_TITLE = "Not solved"
+AUTHOR_TITLE = "The author's solution"
+NEXT = "The next puzzle"
+AUTHOR = "The author's solution"
+LOOK = "Look around"
+LEAVE = "To the list"
+NOTHING_TO_TAKE_BACK = "You have not answered anything yet."
+PROVING = "Proving ..."
+SAVE = "Save this position as a puzzle"
+SAVE_NOTE = "The file holds the whole position, the cards in both hands too."
+SAVED_TITLE = "Saved"
+HOME_NOTE = "Win this turn, or survive it"
+NEW_TITLE = "A new puzzle"
+NEW_TEXT = (
+    "In a duel or a replay, save the position of the moment as a puzzle: at the table with o, in a replay with z.",
+    "Or write one by hand: a template is put among your puzzles, to be opened in your editor.",
+)
+NEW_TEMPLATE = "Write a template"
+NEW_BACK = "Back"
+HELP_LINES: tuple[tuple[str, str], ...] = (
+    ("h", "a hint; there are up to three"),
+    ("s", "a move that works from here"),
+    ("t", "take back your last answer, and the opponent's replies"),
+    ("r", "begin again"),
+    ("v", "what is asked for"),
+    ("q", "leave"),
+)
+
+
+def state(done: bool) -> str:
+    return "solved" if done else ""
+
+
+def head_line(wins: bool, level: str) -> str:
+    return ", ".join(filter(None, [goal_word(wins), level]))
+
+
+def author_move(player: str, command: str) -> str:
+    return f"{player}: {command}"
+
+
+def saved_puzzle(path: str, goal: str) -> list[str]:
+    return [
+        f"Written to {path}.",
+        f"{goal} To ask for something else, edit the file. Prove it in the list of puzzles.",
+    ]
