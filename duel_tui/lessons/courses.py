@@ -59,7 +59,7 @@ def lessons_of(course: str) -> list[Lesson]:
     """The lessons of a course in the order in which they are taught: that of their file names."""
     folder = folder_of(course)
     files = sorted(folder.glob("*.duel")) if folder.is_dir() else []
-    return [_head(path, f"{course}/{_NUMBER.sub('', path.stem)}", course) for path in files]
+    return [_head(path, _id(course, path), course) for path in files]
 
 
 def all_lessons() -> list[Lesson]:
@@ -89,8 +89,14 @@ def find(text: str, lessons: Iterable[Lesson] | None = None) -> list[Lesson]:
 
 
 def from_file(path: Path) -> Lesson:
-    """A lesson file that lies anywhere; its id is where it lies."""
-    return _head(path, str(path.absolute()), OWN)
+    """A lesson file by its path; one that belongs to no course has where it lies as its id."""
+    whole = path.absolute()
+    course = next((course for course in COURSES if folder_of(course) == whole.parent), None)
+    return _head(path, str(whole) if course is None else _id(course, path), course or OWN)
+
+
+def _id(course: str, path: Path) -> str:
+    return f"{course}/{_NUMBER.sub('', path.stem)}"
 
 
 def teaching(rule: str, lessons: Iterable[Lesson] | None = None) -> list[Lesson]:
