@@ -17,10 +17,14 @@ from duel_tui.script.errors import SaveError
 from duel_tui.table.lines import clean
 from duel_tui.table.opening import CannotOpen, Opening
 from duel_tui.table.replay_opening import CannotLook, Way, follow, ways
+from duel_tui.table.replay_questions import explained, why_text
 from duel_tui.table.scene import card_at
 from duel_tui.table.viewer import Viewer
+from duel_tui.table.why import NoSuch, sentences
 from duel_tui.text.en import plain as plain_words
 from duel_tui.text.en import replay as words
+from duel_tui.text.en import teaching as teaching_words
+from duel_tui.text.en import why as why_words
 from duel_tui.text.en.prompts import outcome
 
 LATELY = 12
@@ -78,6 +82,8 @@ class ReplayTalk:
             "look": lambda text: self._look(),
             "log": self._log,
             "card": self._card,
+            "why": self._why,
+            "explain": lambda text: self._explain(),
             "note": self._note,
             "notes": lambda text: self._notes(),
             "branch": lambda text: self._branch(),
@@ -112,7 +118,7 @@ class ReplayTalk:
             raise Left
         if word in self._do:
             self._do[word](rest.strip())
-        elif word.isdigit():
+        elif word.lstrip("dtl").isdecimal() and len(word) < 12:
             self._go(word)
         else:
             meant = get_close_matches(word, list(self._do), 1, 0.6)
@@ -192,6 +198,16 @@ class ReplayTalk:
         if text.lower() != "all":
             sentences = sentences[-LATELY:]
         self.console.say(*(sentences or [plain_words.NOTHING_YET]))
+
+    def _why(self, text: str) -> None:
+        try:
+            self.console.say(*sentences(why_text(self.viewer, text)))
+        except NoSuch as error:
+            self.console.say(str(error))
+
+    def _explain(self) -> None:
+        said = [why_words.reason(each.text, each.rules) for each in explained(self.viewer)]
+        self.console.say(*(said or [teaching_words.NOT_YOURS]))
 
     def _card(self, text: str) -> None:
         view = self.viewer.view()
