@@ -36,5 +36,6 @@ def saved_duel(folder: Path, seed: int = 5, answers: int = 60, deck: str = "beat
     duel = start(pair, seed=seed, windows="visible")
     saved = create(duel, pair, seed=seed, players=NAMES, folder=folder)
     play_on(duel, saved, answers, seed)
+    saved.settle(duel)
     saved.close()
     return saved.path

@@ -60,7 +60,7 @@ def branch(replay: Replay, at: int, folder: Path | None = None) -> Path:
     path = create_file(folder or duels_folder(), f"{new_name(replay.names)}-branch", text)
     try:
         file = LineFile(path, durable=False)
-        saved = SavedDuel(file, duel, [], digested, duel.position() if digested else None)
+        saved = SavedDuel(file, duel, [], digested, duel.position())
         try:
             for moment in moments:
                 file.durable = moment is moments[-1]

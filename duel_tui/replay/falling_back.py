@@ -38,7 +38,9 @@ def rest_of(document: Document, number: int, played: Sequence[Moment], broken: S
     there = {moment.line for moment in found.moments}
     kept = [moment for at, moment in enumerate(played) if not at or moment.line in there]
     last = kept[-1].line
-    tail = [moment for moment in found.moments if moment.line >= last and moment.seat is not None]
+    if broken.line not in there:
+        # No answer failed but a position, which both have.
+        tail = [moment for moment in found.moments if moment.line >= last and moment.seat is not None]
     made: list[Moment] = list(kept)
     for moment in recorded(tail, found.game):
         if moment.line == last and not moment.moment.exact:
@@ -89,7 +91,7 @@ def from_record(path: str | Path, number: int, error: ScriptError) -> Replay:
     if not 1 <= number <= len(found) or len(found[number - 1].moments) < 2:
         raise error
     one = found[number - 1]
-    notices = [say.problem(one.file, problem.line, problem.text) for problem in one.problems]
+    notices = [str(error)] + [say.problem(one.file, problem.line, problem.text) for problem in one.problems]
     moments = recorded(one.moments, one.game)
     document = Document(_script(one), str(path), Tree({}, {(): one.line}))
     return Replay(

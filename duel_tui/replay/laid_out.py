@@ -1,7 +1,7 @@
 """A recorded position as a view: what can be shown of a duel without its rules.
 
-Cards are named as the file names them; one that this program does not know has a name and nothing else. Values are
-the printed ones: what effects make of them only the rules can say.
+Cards are named as the file names them; one that this program does not know has its name and a blank definition. Values
+are the printed ones: what effects make of them only the rules can say.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Layout:
 
     `open`: everybody sees what lies there; `own`: its owner does; `table`: face-up cards are seen, face-down ones by
     their owner. In the others nobody looks. `prefixes`: words before a card's name that turn it down or sideways.
+    `find`: the definition of a card by its name and the zone where it lies.
     """
 
     letters: dict[str, str]
@@ -31,19 +32,21 @@ class Layout:
     table: frozenset[str]
     prefixes: dict[str, tuple[bool, bool]]
     lost_by: str
-    find: Callable[[str], Any]
+    find: Callable[[str, str], Any]
 
 
-def _yugioh_card(name: str) -> Any:
-    from duel_tui.yugioh import cards
+def _yugioh_card(name: str, zone: str) -> Any:
+    from duel_tui.yugioh import CardDef, cards
 
-    return cards.find(name)
+    kind = "spell" if zone in ("spells", "field") else "monster"
+    return cards.find(name) or CardDef(name, 0, kind)
 
 
-def _duel_masters_card(name: str) -> Any:
+def _duel_masters_card(name: str, zone: str) -> Any:
     from duel_tui.duel_masters import cards
+    from duel_tui.duel_masters.definitions import CardDef
 
-    return cards.find(name)
+    return cards.find(name) or CardDef(name, "creature" if zone == "battle" else "spell")
 
 
 LAYOUTS: dict[str, Layout] = {
@@ -142,7 +145,7 @@ def _card(
         sideways = False
     if not _known(layout, zone, facts, face_up, player == seat, opened):
         return CardView(place, slot, None, None, face_up, sideways, owner, player)
-    definition = layout.find(name)
+    definition = layout.find(name, zone)
     atk, defense = getattr(definition, "printed_atk", None), getattr(definition, "defense", None)
     if getattr(definition, "kind", "") != "monster":
         atk = defense = None
@@ -169,7 +172,7 @@ def _card(
         power=power,
         base_power=power,
         under=tuple(
-            CardView(place, slot, base, layout.find(base), True, False, owner, player)
+            CardView(place, slot, base, layout.find(base, zone), True, False, owner, player)
             for base in bases.split(" over ")
             if base
         ),

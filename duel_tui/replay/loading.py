@@ -85,7 +85,7 @@ def make(
     notices = document.notices + player.notices
     if broken is not None and player.exact:
         moments = rest_of(document, number, moments, broken)
-        notices += origin_of(document, number)
+        notices += [str(broken), *origin_of(document, number)]
     return Replay(document, moments, number, of, found, list(player.duel.taken), notices, broken)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duel_tui.engine.view import View
-from duel_tui.replay.games import GAMES, Score
+from duel_tui.replay.games import GAMES, UNSAID, Score
 from duel_tui.replay.laid_out import view_of
-from duel_tui.replay.moments import ATTACK, CHAIN, SCORE, TURN, UNSAID, Names, Step
+from duel_tui.replay.moments import ATTACK, CHAIN, SCORE, TURN, Names, Step
 from duel_tui.script.recorded import Moment, number
 from duel_tui.script.words import SEATS
 from duel_tui.text.en import recorded as say
@@ -66,7 +66,8 @@ class Recorded:
     def told(self, seat: int | None, names: Names) -> list[str]:
         """What the file says that happened; for one seat only what everybody saw."""
         events = [event for event in self.moment.events if not event.startswith(tuple(UNSAID))]
-        return [text for event in events if (text := say.happened(event, seat, names, self.game)) is not None]
+        remark = [self.remark] if self.remark else []
+        return [*remark, *(say.happened(event, seat, names, self.game) for event in events)]
 
     def steps(self, seat: int, opened: bool, names: Names) -> list[Step]:
         """The same, each with the table as it was when all had happened."""

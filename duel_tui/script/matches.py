@@ -58,7 +58,7 @@ class SavedMatch:
         )  # fmt: skip
         text, digested = saving.opening_lines(start, duel)
         self.file.append("---\n" + text)
-        return saving.SavedDuel(self.file, duel, [], digested, duel.position() if digested else None)
+        return saving.SavedDuel(self.file, duel, [], digested, duel.position())
 
     def side(self, match: Match, seat: int, deck: Deck, done: bool) -> None:
         """Write how far a player is with his deck for the next duel. Raises SaveError; the file is then as before."""

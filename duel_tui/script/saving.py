@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from duel_tui import __version__
 from duel_tui.decklist import entries_of
+from duel_tui.decklist.pools import AnyDeck, game_of
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.rng import seed_text
 from duel_tui.script.appending import LineFile, create_file
@@ -24,7 +25,6 @@ from duel_tui.script.heads import DECK_NAMES
 from duel_tui.script.models import Match, Script
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.script.writer import header, play_line
-from duel_tui.yugioh import Deck
 
 AT_ANY_TIME = ("concede", "offer draw", "accept draw")
 UNDO = "x-undo"
@@ -76,22 +76,27 @@ class SavedDuel:
         `accept draw` are written like answers.
         """
         before = duel.answers if command in AT_ANY_TIME else duel.answers - 1
-        mark, digested, told = self._mark, self.digested, self._told
-        try:
-            self.file.append(play_line({SEATS[seat]: command}) + self._caused(duel))
-        except SaveError:
-            self._mark, self.digested, self._told = mark, digested, told
-            raise
+        self._append(duel, play_line({SEATS[seat]: command}))
         if command != "offer draw" or duel.outcome is not None:
             self.written.append(Written(before, seat, command))
 
     def settle(self, duel: Duel, missing: bool = False) -> None:
         """Write how the duel ended, where the answer that ended it was the only one and is not written itself.
 
-        `missing`: the file has its last answer but not the end, since the program was killed between the two.
+        `missing`: the file has its last answer but not the end, since the program was killed between the two. Raises
+        SaveError; the file is then as before.
         """
         if duel.outcome is not None and (missing or duel.mark() != self._mark):
-            self.file.append(self._caused(duel))
+            self._append(duel, "")
+
+    def _append(self, duel: Duel, line: str) -> None:
+        """Write a line and what it caused."""
+        mark, digested, told = self._mark, self.digested, self._told
+        try:
+            self.file.append(line + self._caused(duel))
+        except SaveError:
+            self._mark, self.digested, self._told = mark, digested, told
+            raise
 
     def undo(self, duel: Duel, count: int = 1, remarks: Mapping[str, Any] | None = None) -> None:
         """Take back the last written answers, on the duel and in the file.
@@ -162,12 +167,12 @@ def position_lines(duel: Duel) -> str:
 
 def create(
     duel: Duel,
-    decks: tuple[Deck, Deck],
+    decks: tuple[AnyDeck, AnyDeck],
     *,
     seed: int,
     players: tuple[str, str] = ("A", "B"),
     first: int | None = None,
-    rules: str = "classic",
+    rules: str = "",
     options: Mapping[str, str] | None = None,
     title: str | None = None,
     strict: bool = False,
@@ -193,22 +198,24 @@ def create(
     )
     text, digested = opening_lines(script, duel)
     path = create_file(folder or duels_folder(), new_name(players), text)
-    return SavedDuel(LineFile(path), duel, [], digested, duel.position() if digested else None)
+    return SavedDuel(LineFile(path), duel, [], digested, duel.position())
 
 
 def opening_lines(script: Script, duel: Duel) -> tuple[str, int]:
     """How the file of a duel that was just started begins, and the turn whose position it holds already."""
-    lines = position_lines(duel) if duel.stable and duel.outcome is None else ""
-    return header(script) + "play:\n" + lines, duel.state.turn if lines else 0
+    whole = duel.stable and duel.outcome is None
+    # A duel may begin with a question; its position is then recorded without a digest.
+    lines = position_lines(duel) if whole else play_line({"x-state": duel.position()})
+    return header(script) + "play:\n" + lines, duel.state.turn if whole else 0
 
 
 def start_script(
-    decks: tuple[Deck, Deck],
+    decks: tuple[AnyDeck, AnyDeck],
     *,
     seed: int,
     players: tuple[str, str] = ("A", "B"),
     first: int | None = None,
-    rules: str = "classic",
+    rules: str = "",
     options: Mapping[str, str] | None = None,
     title: str | None = None,
     strict: bool = False,
@@ -223,8 +230,8 @@ def start_script(
         "duel": FORMAT,
         "engine": __version__,
         "cards-hash": cards_hash(decks),
-        "game": "yugioh",
-        "rules": rules,
+        "game": game_of(decks[0]),
+        "rules": rules or of(game_of(decks[0])).default,
     }
     if options:
         values["options"] = dict(options)
@@ -262,7 +269,7 @@ def undo_of(script: Script) -> str:
     return said if isinstance(said, str) else ""
 
 
-def deck_lists(decks: tuple[Deck, Deck]) -> dict[str, dict[str, list[str]]]:
+def deck_lists(decks: tuple[AnyDeck, AnyDeck]) -> dict[str, dict[str, list[str]]]:
     """The decks of both players as a file holds them."""
     return {
         letter: {

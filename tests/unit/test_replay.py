@@ -184,7 +184,10 @@ def test_a_file_gone_wrong_gives_what_can_be_played(tmp_path: Path) -> None:
     rows[line - 1] = f'  - {"AB"[whole.moments[20].seat or 0]}: "summon Nobody"'
     path.write_text("\n".join(rows), "utf-8")
     replay = load(path)
-    assert len(replay.moments) == 20
+    assert len(replay.moments) == len(whole.moments)
+    assert [isinstance(moment, Played) for moment in replay.moments] == [True] * 20 + [False] * (
+        len(whole.moments) - 20
+    )
     assert replay.broken is not None
     assert replay.broken.line == line
     assert "summon Nobody" in str(replay.broken)
