@@ -13,13 +13,11 @@ from duel_tui.duel_masters.moving import Zones
 from duel_tui.duel_masters.profiles import Options
 from duel_tui.duel_masters.table import Lasting, Table
 from duel_tui.duel_masters.zones import (
-    ATTACK,
     BATTLE,
     CHARGE,
     DECK,
     GRAVE,
     HAND,
-    MAIN,
     MANA,
     OPEN,
     PHASES,
@@ -87,9 +85,6 @@ def lay_out(
     s.phase = str(setup.get("phase", CHARGE))
     if s.phase not in PHASES:
         raise SetupError(("phase",), "unknown-phase", s.phase, ", ".join(PHASES))
-    if s.phase in (MAIN, ATTACK):
-        # What is past the mana step charges no more.
-        s.charged = s.turn
     layer = _Layer(s, find, extra or {})
     for player in (0, 1):
         side = setup.get(SEATS[player]) or {}
