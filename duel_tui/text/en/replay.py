@@ -131,7 +131,7 @@ def hand_of(name: str) -> str:
 # -- the screen
 
 REPLAY_KEYS = "left/right step  up/down turn  . event  space play  : go to  Tab look  ? keys"
-LOOKING_KEYS = "arrows move  i text  g piles  . event  Tab or Esc back to the bar"
+LOOKING_KEYS = "arrows move  i text  w why not?  g piles  . event  Tab or Esc back to the bar"
 NOTHING_THERE = "There is nothing further in this direction."
 REPLAY_HELP: tuple[tuple[str, str], ...] = (
     ("left, right", "one decision back, on"),
@@ -150,6 +150,8 @@ REPLAY_HELP: tuple[tuple[str, str], ...] = (
     ("o", "both hands open; once more: turn the table"),
     ("Tab", "walk over the table with the arrows"),
     ("i, g, l", "card text, piles, the whole log"),
+    ("w", "what could be done here with a card, and why not the rest"),
+    ("h", "what was going on: the open question explained"),
     ("n", "write a note, change it, take it away"),
     ("p", "play on from here, as a new duel"),
     ("v", "branches, what was taken back, the duel before"),
@@ -221,6 +223,7 @@ PLAIN_HELP = (
     "next event, back event: one thing that happened.",
     "next turn, attack, chain, life, note: to the next one of these; back turn and so on: to the last one.",
     "turn 5, decision 40, line 57: go there; begin, last: the beginning, the end.",
+    "why NAME, why @B:m1, why turn: what could be done here, and why not the rest; explain: what was going on.",
     "see a, see b, see both: whose cards are known.",
     "look: the whole table; log, log all: what happened; card m1, card B:m2, card h1: a card.",
     "note TEXT: keep a note here; note -: take it away; notes: all of them.",

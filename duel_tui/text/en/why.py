@@ -22,6 +22,7 @@ LINE_WORD = "why"
 LINE_HELP = {
     "why NAME": "what can and cannot be done with a card or a zone, and why: `why @B:m1`, `why deck`, `why turn`",
 }
+ONLY_RECORDED = "Here the file only recorded what was seen: what else could be done is not known."
 WHICH = "Several cards have that name. Add the place: {0}."
 NO_SUCH = (
     'You know of no card or place "{0}". Type `why NAME`, `why @B:m1`, `why deck`, `why lp` or `why turn`.'

@@ -12,14 +12,20 @@ from duel_tui.script.errors import SaveError
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.replay_opening import ways
+from duel_tui.table.replay_questions import explained, why_pages
 from duel_tui.table.scene import PILES
+from duel_tui.table.teaching_panel import whole_lines
+from duel_tui.table.why import Said
 from duel_tui.text.en import replay as words
 from duel_tui.text.en import table as table_words
+from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import tui as screen_words
+from duel_tui.text.en import why as why_words
 from duel_tui.tui.dialogs.cards import Piles
 from duel_tui.tui.dialogs.choice import Choice, Option
 from duel_tui.tui.dialogs.scroll import Scroll
 from duel_tui.tui.dialogs.text_line import TextLine
+from duel_tui.tui.dialogs.why import WhyDialog
 
 if TYPE_CHECKING:
     from duel_tui.tui.screens.replay import ReplayScreen
@@ -153,6 +159,20 @@ def card_text(screen: ReplayScreen) -> Scroll | None:
     if card is None:
         return None
     return Scroll(table_words.CARD, lambda cells: card_facts(card, screen.glyphs, cells))
+
+
+def why_not(screen: ReplayScreen) -> Scroll | WhyDialog:
+    """What could be done with the card or zone under the cursor, and with the turn, and why not the rest."""
+    pages = why_pages(screen.viewer, screen.looks.cursor)
+    if not pages:
+        return Scroll(why_words.TITLE, lambda cells: [((why_words.ONLY_RECORDED, ""),)])
+    return WhyDialog(pages)
+
+
+def explanation(screen: ReplayScreen) -> Scroll:
+    """What was going on at this moment."""
+    said = explained(screen.viewer) or [Said(teaching_words.NOT_YOURS)]
+    return Scroll(teaching_words.TITLE, lambda cells: whole_lines(said, cells))
 
 
 def keys(screen: ReplayScreen) -> Scroll:
