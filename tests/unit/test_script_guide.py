@@ -25,6 +25,7 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
         "commands",
         "lessons",
         "line-mode",
+        "taking-back",
         "saving",
         "duel-files",
         "play-lines",
