@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.tui_tools import at_the_table, keys, text_of
+from duel_tui.tui.screens.rules import Rules
+from tests.tui_tools import at_the_table, keys, page, text_of
 
 POSITION: dict[str, Any] = {
     "A": {"hand": ["Summoned Skull", "Kuriboh"], "monsters": [], "normal summon": "used"},
@@ -29,6 +30,10 @@ async def test_the_key_says_what_a_card_cannot_do_and_why(size: tuple[int, int])
         await keys(pilot, "enter")
         assert "The rules for this" in text_of(screen.program)
         assert "One Normal Summon or Set of a monster" in text_of(screen.program)
+        await keys(pilot, "escape r")
+        reference = page(screen.program)
+        assert isinstance(reference, Rules)
+        assert reference.rule == "YA-13"
         await keys(pilot, "escape x")
         assert not screen.over
 

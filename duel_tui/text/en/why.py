@@ -7,8 +7,8 @@ from duel_tui.text.en.table import phase_name, zone_name
 from duel_tui.text.en.words import possessive
 
 TITLE = "Why not?"
-KEYS = "up/down choose   Enter the rules   left/right card, turn   Esc back"
-TURN_KEYS = "up/down choose   Enter the rules   Esc back"
+KEYS = "up/down choose  Enter rules  r reference  left/right card, turn  Esc back"
+TURN_KEYS = "up/down choose  Enter rules  r reference  Esc back"
 TURN_TITLE = "The turn"
 CAN = "can be done now"
 CANNOT = "cannot be done now"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from duel_tui.table.lines import Line, wrap
 from duel_tui.table.rule_lines import rule_lines
 from duel_tui.table.why import Answered, Said
@@ -13,13 +11,10 @@ from duel_tui.tui.dialogs.scroll import Scroll
 
 
 class WhyDialog(Dialog):
-    """One page for the card or zone, one for the turn. Enter opens the rules of what is marked."""
+    """One page for the card or zone, one for the turn. Enter opens the rules of what is marked, `r` the reference."""
 
-    def __init__(
-        self, pages: tuple[Answered, ...], opens: Callable[[tuple[str, ...]], None] | None = None
-    ) -> None:
+    def __init__(self, pages: tuple[Answered, ...]) -> None:
         self.pages = pages
-        self.opens = opens
         self.at = 0
         self.row = 0
         self.top = 0
@@ -89,8 +84,10 @@ class WhyDialog(Dialog):
             self.row = min(max(0, self.row + step), last)
         elif key in ("left", "right", "tab", "shift+tab") and len(self.pages) > 1:
             self.at, self.row, self.top = (self.at + 1) % len(self.pages), 0, 0
-        elif key in ("enter", "r"):
+        elif key == "enter":
             self._open()
+        elif key == "r":
+            self._reference()
         elif key in ("escape", "q", "x"):
             self.shut()
 
@@ -114,12 +111,18 @@ class WhyDialog(Dialog):
         reasons = entries[min(self.row - len(said), len(entries) - 1)].reasons
         return tuple(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
 
+    def _cited(self) -> tuple[str, ...]:
+        return tuple(rule for rule in self.marked() if rule != "CARD")
+
     def _open(self) -> None:
-        rules = tuple(rule for rule in self.marked() if rule != "CARD")
-        if self.opens is not None:
-            self.opens(rules)
-            return
-        self.page.open(rules_dialog(rules))
+        self.page.open(rules_dialog(self._cited()))
+
+    def _reference(self) -> None:
+        """The first rule in the rules reference."""
+        from duel_tui.tui.screens.rules import Rules
+
+        rules = self._cited()
+        self.page.program.go(Rules(rules[0] if rules else ""))
 
 
 def rules_dialog(rules: tuple[str, ...]) -> Scroll:
