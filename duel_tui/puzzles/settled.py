@@ -20,7 +20,18 @@ from duel_tui.yugioh.moments import EXODIA
 _HURTS = frozenset({"damage", "lose", "end"})
 _HURTFUL_RULES = frozenset({"DamageWhenDestroyed", "ShieldedByAbsorbed", "WinsWhenOver", "WinsWithAll"})
 """Rules that the game itself applies, so that their own code does not show it."""
-_AFTER_BATTLE = (yugioh_zones.BATTLE_END, yugioh_zones.MAIN2, yugioh_zones.END)
+_IN_BATTLE = frozenset(
+    {
+        "ThisAttacks",
+        "ThisBattled",
+        "ThisCalculates",
+        "ThisDamagedDirectly",
+        "ThisDestroyedByBattle",
+        "ThisDestroysByBattle",
+    }
+)
+"""Happenings that come about in a battle only: what answers them is over with the Battle Phase."""
+_AFTER_BATTLE = (yugioh_zones.MAIN2, yugioh_zones.END)
 _ENOUGH = 10
 """A Deck with more cards does not run out within a turn."""
 
@@ -60,9 +71,10 @@ class Settled:
 def _hurtful(definition: Any) -> bool:
     if EXODIA in getattr(definition, "by_key", ()) or "Exodia" in definition.name:
         return True
+    later = [effect for effect in definition.effects if type(effect.when).__name__ not in _IN_BATTLE]
     return any(
         type(part).__name__ in _HURTFUL_RULES or not _HURTS.isdisjoint(_called(type(part)))
-        for part in _parts(definition, set())
+        for part in _parts((*later, *definition.rules), set())
     )
 
 

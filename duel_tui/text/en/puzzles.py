@@ -308,8 +308,24 @@ def author_move(player: str, command: str) -> str:
     return f"{player}: {command}"
 
 
-def saved_puzzle(path: str, goal: str) -> list[str]:
+def saved_puzzle(path: str) -> list[str]:
     return [
-        f"Written to {path}.",
-        f"{goal} To ask for something else, edit the file. Prove it in the list of puzzles.",
+        f"Written to {path}. It is in the list of puzzles, where c proves it.",
+        "Give it a text, hints and a solution with an editor.",
     ]
+
+
+def not_here() -> str:
+    return NOT_HERE[0].upper() + NOT_HERE[1:] + "."
+
+
+def save_win(name: str) -> str:
+    return f"{name} is to win this turn"
+
+
+def save_survive(name: str) -> str:
+    return f"{name} is to survive this turn"
+
+
+def title_of(names: Sequence[str], turn: int) -> str:
+    return f"{names[0]} against {names[1]}, turn {turn}"

@@ -155,6 +155,7 @@ REPLAY_HELP: tuple[tuple[str, str], ...] = (
     ("n", "write a note, change it, take it away"),
     ("p", "play on from here, as a new duel"),
     ("v", "branches, what was taken back, the duel before"),
+    ("z", "save this position as a puzzle"),
     ("[ and ]", "another duel of the match"),
     ("q, Esc", "leave"),
     ("mouse", "click on the bar or a card; the wheel turns turns"),

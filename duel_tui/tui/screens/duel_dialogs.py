@@ -16,6 +16,7 @@ from duel_tui.table.teaching_panel import whole_lines
 from duel_tui.table.why import TURN, why
 from duel_tui.table.wishes import TARGETS, Wish
 from duel_tui.text.en import asking as asking_words
+from duel_tui.text.en import puzzles as puzzle_words
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import teaching as teaching_words
@@ -26,6 +27,7 @@ from duel_tui.tui.dialogs.asking import AskingDialog
 from duel_tui.tui.dialogs.cards import PickList, Piles
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.command import CommandLine
+from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.tui.dialogs.scroll import Scroll
 from duel_tui.tui.dialogs.why import WhyDialog
 
@@ -175,11 +177,19 @@ def duel_menu(screen: DuelScreen) -> Choice:
             ("h", teaching, lambda: teach(screen)),
             ("u", asking_words.UNTIL_TITLE, lambda: screen.press("u")),
             ("t", undo_words.MENU, lambda: screen.press("t")),
+            ("z", puzzle_words.SAVE, lambda: screen.open(as_puzzle(screen))),
             ("c", words.CONCEDE, lambda: screen.open(concede(screen))),
             ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
     options.append(("q", words.LEAVE_YES, lambda: screen.press("q")))
     return Choice(words.DUEL_MENU, [], options)
+
+
+def as_puzzle(screen: DuelScreen) -> Dialog:
+    """Keeping the position as a puzzle."""
+    from duel_tui.tui.screens.save_puzzle import save_puzzle
+
+    return save_puzzle(screen, screen.session.duel, screen.session.names)
 
 
 def asking(screen: DuelScreen) -> AskingDialog:

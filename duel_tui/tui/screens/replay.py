@@ -113,7 +113,7 @@ class ReplayScreen(Page):
             # With open hands, the same key turns the table.
             seat = {"a": 0, "b": 1}.get(key, 1 - viewer.seat if viewer.opened else viewer.seat)
             viewer.see(seat, key == "o")
-        elif key in (":", "n", "p", "v", "l", "g", "i", "w", "h", "?", "f1", "enter"):
+        elif key in (":", "n", "p", "v", "l", "g", "i", "w", "h", "z", "?", "f1", "enter"):
             self.stop()
             self._open(key)
         elif key in ("[", "]") and viewer.replay.of > 1:
@@ -136,6 +136,8 @@ class ReplayScreen(Page):
             self.open(dialogs.why_not(self))
         elif key == "h":
             self.open(dialogs.explanation(self))
+        elif key == "z":
+            self.open(dialogs.as_puzzle(self))
         elif key in ("i", "enter"):
             shown = dialogs.card_text(self)
             if shown is not None:

@@ -12,10 +12,11 @@ from duel_tui.script.errors import SaveError
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.replay_opening import ways
-from duel_tui.table.replay_questions import explained, why_pages
+from duel_tui.table.replay_questions import duel_of, explained, why_pages
 from duel_tui.table.scene import PILES
 from duel_tui.table.teaching_panel import whole_lines
 from duel_tui.table.why import Said
+from duel_tui.text.en import puzzles as puzzle_words
 from duel_tui.text.en import replay as words
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import teaching as teaching_words
@@ -23,6 +24,7 @@ from duel_tui.text.en import tui as screen_words
 from duel_tui.text.en import why as why_words
 from duel_tui.tui.dialogs.cards import Piles
 from duel_tui.tui.dialogs.choice import Choice, Option
+from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.tui.dialogs.scroll import Scroll
 from duel_tui.tui.dialogs.text_line import TextLine
 from duel_tui.tui.dialogs.why import WhyDialog
@@ -173,6 +175,16 @@ def explanation(screen: ReplayScreen) -> Scroll:
     """What was going on at this moment."""
     said = explained(screen.viewer) or [Said(teaching_words.NOT_YOURS)]
     return Scroll(teaching_words.TITLE, lambda cells: whole_lines(said, cells))
+
+
+def as_puzzle(screen: ReplayScreen) -> Dialog:
+    """Keeping the position of this moment as a puzzle."""
+    from duel_tui.tui.screens.save_puzzle import save_puzzle
+
+    duel = duel_of(screen.viewer)
+    if duel is None:
+        return Scroll(puzzle_words.SAVE, lambda cells: [((why_words.ONLY_RECORDED, ""),)])
+    return save_puzzle(screen, duel, screen.viewer.names)
 
 
 def keys(screen: ReplayScreen) -> Scroll:
