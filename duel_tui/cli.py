@@ -219,7 +219,9 @@ def replay(file: str, at: str, duel: int | None, see: str, plain: bool, ascii_on
 @click.option("--search", metavar="WORDS", help=cards_text.SEARCH)
 @click.option("--kind", "kinds", metavar="WORD", multiple=True, help=cards_text.KIND)
 @click.option("--level", type=click.IntRange(1, 12), help=cards_text.LEVEL)
+@click.option("--cost", type=click.IntRange(0, 20), help=cards_text.COST)
 @click.option("--set", "set_code", metavar="SET", default="", help=cards_text.SET)
+@click.option("--game", type=click.Choice(["yugioh", "duel-masters"]), help=cards_text.GAME)
 @click.option("--coverage", is_flag=True, help=cards_text.COVERAGE)
 @click.option("--json", "as_json", is_flag=True, help=cards_text.JSON)
 def cards(
@@ -227,7 +229,9 @@ def cards(
     search: str | None,
     kinds: tuple[str, ...],
     level: int | None,
+    cost: int | None,
     set_code: str,
+    game: str | None,
     coverage: bool,
     as_json: bool,
 ) -> None:
@@ -236,7 +240,7 @@ def cards(
     from duel_tui.decklist import catalog
 
     fail = partial(click.echo, err=True)
-    looks = search is not None or bool(kinds or level or set_code)
+    looks = search is not None or cost is not None or bool(kinds or level or set_code or game)
     if not (names or looks or coverage):
         raise click.UsageError(cards_text.NOTHING)
     if as_json and not coverage:
@@ -245,7 +249,9 @@ def cards(
         raise click.UsageError(cards_text.ONE_THING)
     if looks:
         words = tuple(" ".join([search or "", *names]).split())
-        raise SystemExit(catalog.search(catalog.Wanted(words, kinds, level, set_code), click.echo, fail))
+        raise SystemExit(
+            catalog.search(catalog.Wanted(words, kinds, level, set_code, game or "", cost), click.echo, fail)
+        )
     if coverage:
         raise SystemExit(catalog.show_coverage(as_json, click.echo))
     raise SystemExit(catalog.show_cards(names, click.echo, fail))

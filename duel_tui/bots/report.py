@@ -9,9 +9,10 @@ from collections.abc import Callable
 from duel_tui.bots.random_play import LAST_TURN
 from duel_tui.bots.simulate import Simulation, simulate
 from duel_tui.decklist import DeckError, check, read_deck
+from duel_tui.decklist.pools import AnyDeck
+from duel_tui.games import of
 from duel_tui.text.en import simulate as text
 from duel_tui.text.plain import plain
-from duel_tui.yugioh.definitions import Deck
 
 Say = Callable[[str], object]
 
@@ -25,6 +26,9 @@ def run_simulation(decks: tuple[str, str], duels: int, seed: int, as_json: bool,
     """Simulate and print. Returns the exit code: 0, 1 when a duel failed, 2 when a deck cannot be used."""
     try:
         first, second = (_deck(path) for path in decks)
+        if type(first) is not type(second):
+            err(text.TWO_GAMES)
+            return 2
     except DeckError as error:
         err(str(error.problems[0]))
         return 2
@@ -46,7 +50,8 @@ def lines(done: Simulation) -> list[str]:
     return [line.format(**figures) for line in text.LINES]
 
 
-def _deck(path: str) -> Deck:
+def _deck(path: str) -> AnyDeck:
     found = read_deck(path)
-    check(found.deck, file=found.file)
+    kit = of(found.game)
+    check(found.deck, kit.profiles[kit.default], file=found.file)
     return found.deck

@@ -7,9 +7,9 @@ import traceback
 from dataclasses import dataclass, field
 from time import process_time
 
-from duel_tui import yugioh
 from duel_tui.bots.random_play import luck_of, play_out
-from duel_tui.yugioh.definitions import Deck
+from duel_tui.decklist.pools import AnyDeck, game_of
+from duel_tui.games import of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,15 @@ class Simulation:
         }
 
 
-def simulate(decks: tuple[Deck, Deck], duels: int, seed: int) -> Simulation:
+def simulate(decks: tuple[AnyDeck, AnyDeck], duels: int, seed: int) -> Simulation:
     """Play random duels with the seeds from `seed` on. A duel that fails is counted, and the next one is played."""
     done = Simulation()
+    begin = of(game_of(decks[0])).start
     start = process_time()
     for each in range(seed, seed + duels):
         done.duels += 1
         try:
-            played = play_out(yugioh.start(decks, seed=each), luck_of(each))
+            played = play_out(begin(decks, seed=each), luck_of(each))
         except Exception as error:
             done.failures.append(failure(each, error))
             continue

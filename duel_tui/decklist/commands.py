@@ -15,12 +15,13 @@ from duel_tui.decklist.errors import DeckError, Problem, list_problems
 from duel_tui.decklist.files import parse_text, read_listing
 from duel_tui.decklist.legality import problems_of
 from duel_tui.decklist.listing import Listing
-from duel_tui.decklist.writing import WRITERS
+from duel_tui.decklist.pools import Fact
+from duel_tui.decklist.writing import WRITERS, NoPasscodes
+from duel_tui.engine.errors import OptionError
+from duel_tui.games import KITS, YUGIOH, of
 from duel_tui.text.en import decklist as text
 from duel_tui.text.plain import plain
 from duel_tui.yugioh import formats
-from duel_tui.yugioh.cards import PoolCard
-from duel_tui.yugioh.profiles import PROFILES, OptionError, Options
 
 Echo = Callable[[str], object]
 LEGAL, ILLEGAL, UNUSABLE = 0, 1, 2
@@ -31,12 +32,13 @@ class BadOption(ValueError):
     """A profile or a list that does not exist; the text is one line for the user."""
 
 
-def options_for(rules: str | None, card_list: str | None) -> Options:
-    """The options to check with. Raises BadOption, also for a list file that cannot be used."""
-    profile = rules or "classic"
-    if profile not in PROFILES:
-        raise BadOption(text.no_such_rules(plain(profile), list(PROFILES)))
-    options = PROFILES[profile]
+def options_for(rules: str | None, card_list: str | None, game: str = YUGIOH) -> Any:
+    """The options of a game to check with. Raises BadOption, also for a list file that cannot be used."""
+    kit = of(game)
+    profile = rules or kit.default
+    if profile not in kit.profiles:
+        raise BadOption(text.no_such_rules(plain(profile), list(kit.profiles)))
+    options = kit.profiles[profile]
     if card_list is None:
         return options
     try:
@@ -56,47 +58,61 @@ def check_decks(
 
     A deck that cannot be read counts more than one that is illegal.
     """
+    game = next((kit.key for kit in KITS.values() if rules in kit.profiles), YUGIOH)
     try:
-        options = options_for(rules, card_list)
+        options = options_for(rules, card_list, game)
     except BadOption as error:
         fail(str(error))
         return UNUSABLE
-    profile = rules or "classic"
     code = LEGAL
     for file in files:
         shown = plain(file)
         deck: Listing | None = None
         try:
             deck = _read(file)
+            if rules is None and deck.game != game:
+                game = deck.game
+                options = options_for(None, card_list if game == YUGIOH else None, game)
             problems = problems_of(deck, options, shown)
             found = ILLEGAL if problems else LEGAL
         except DeckError as error:
             problems, found = list(error.problems), UNUSABLE
         code = max(code, found)
         if as_json:
-            echo(json.dumps(_as_json(shown, deck, problems, profile, options), ensure_ascii=False))
+            echo(
+                json.dumps(
+                    _as_json(shown, deck, problems, rules or of(game).default, options), ensure_ascii=False
+                )
+            )
             continue
         for problem in problems:
             (fail if found == UNUSABLE else echo)(str(problem))
         if deck is not None:
             if not problems:
-                sizes = (len(deck.main), len(deck.extra), len(deck.side))
-                echo(text.legal(shown, sizes, profile, options.list))
+                echo(_legal(shown, deck, rules or of(game).default, options))
             missing = [card.name for card in deck.not_playable()]
             if missing:
                 echo(text.not_playable(shown, missing))
     return code
 
 
+def _legal(file: str, deck: Listing, profile: str, options: Any) -> str:
+    if deck.game != YUGIOH:
+        return text.legal_pile(file, len(deck.main), profile)
+    sizes = (len(deck.main), len(deck.extra), len(deck.side))
+    return text.legal(file, sizes, profile, options.list)
+
+
 def _as_json(
-    file: str, deck: Listing | None, problems: Sequence[Problem], profile: str, options: Options
+    file: str, deck: Listing | None, problems: Sequence[Problem], profile: str, options: Any
 ) -> dict[str, Any]:
     return {
         "file": file,
         "ok": not problems,
         "readable": deck is not None,
         "rules": profile,
-        "list": options.list,
+        "game": deck.game if deck else None,
+        "list": getattr(options, "list", None),
         "main": len(deck.main) if deck else None,
         "extra": len(deck.extra) if deck else None,
         "side": len(deck.side) if deck else None,
@@ -133,15 +149,21 @@ def show_deck(file: str, texts: bool, echo: Echo, fail: Echo) -> int:
     return LEGAL
 
 
-def _by_kind(cards: Sequence[PoolCard]) -> list[tuple[str, Counter[PoolCard]]]:
+def _by_kind(cards: Sequence[Fact]) -> list[tuple[str, Counter[Fact]]]:
     """The cards of a part by kind, each kind in the order of the alphabet."""
-    found: dict[str, Counter[PoolCard]] = {kind: Counter() for kind in text.KINDS}
+    found: dict[str, Counter[Fact]] = {kind: Counter() for kind in text.KINDS}
     for card in sorted(cards, key=lambda card: card.name.casefold()):
-        found[card.subkind if card.kind == "monster" else card.kind][card] += 1
+        found[_kind(card)][card] += 1
     return [(kind, counts) for kind, counts in found.items() if counts]
 
 
-def _show_card(card: PoolCard, number: int, texts: bool, echo: Echo) -> None:
+def _kind(card: Fact) -> str:
+    if card.kind == "monster" or card.subkind == "evolution":
+        return card.subkind
+    return card.kind
+
+
+def _show_card(card: Fact, number: int, texts: bool, echo: Echo) -> None:
     from duel_tui.text.en.cards import card_line, card_text
 
     definition = definition_of(card)
@@ -161,7 +183,11 @@ def convert_deck(file: str, to: str, out: str | None, force: bool, echo: Echo, f
     except DeckError as error:
         fail(str(error))
         return UNUSABLE
-    content = WRITERS[to](deck, deck.title)
+    try:
+        content = WRITERS[to](deck, deck.title)
+    except NoPasscodes as error:
+        fail(str(Problem("no passcodes", (str(error),), plain(file))))
+        return UNUSABLE
     if out is None or out == "-":
         echo(content.removesuffix("\n"))
         return LEGAL

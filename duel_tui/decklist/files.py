@@ -15,6 +15,7 @@ from duel_tui.decklist.builtin import builtin_decks
 from duel_tui.decklist.entries import is_counted, look_up_fact, read_fact
 from duel_tui.decklist.errors import DeckError, Problem
 from duel_tui.decklist.listing import PARTS, DeckFile, Listing, Reading
+from duel_tui.games import DUEL_MASTERS, KITS, YUGIOH
 from duel_tui.text.plain import plain
 
 LARGEST = 1_000_000
@@ -31,6 +32,7 @@ _HEAD = re.compile(
 )
 _PASSCODE_LINE = re.compile(r"(\d{1,12})\s*(?:(?:#|//|--).*)?")
 _TITLE = re.compile(r"#\s*name:\s*(.+)", re.IGNORECASE)
+_GAME = re.compile(r"^#\s*game:\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 _REMARKS = ("//", "--", ";")
 
 
@@ -51,7 +53,7 @@ def parse_ydk(text: str, file: str = "") -> DeckFile:
 
 def parse_list(text: str, file: str = "") -> DeckFile:
     """Read the text of a plain list, with the same section and comment lines. Raises DeckError."""
-    return _list(text, file).deck_file()
+    return _list(text, file, game_of(text)).deck_file()
 
 
 def parse_text(text: str, file: str = "") -> Listing:
@@ -86,6 +88,19 @@ def read_any(path: str | Path) -> Reading:
     return _parse(_decode(raw) if len(raw) <= LARGEST else "\0", shown)
 
 
+def game_of(text: str) -> str:
+    """Which game a list of cards is for: as its `# game:` line says, else the one that knows more of its cards."""
+    said = _GAME.search(text[:LARGEST])
+    if said is not None:
+        word = said[1].casefold().replace(" ", "-")
+        return DUEL_MASTERS if word in (DUEL_MASTERS, "duelmasters", "dm") else YUGIOH
+    lines = [line for _, line, _ in _split(text, Reading()) if not line.startswith(_REMARKS)][:200]
+    known = {
+        game: sum(1 for line in lines if not isinstance(read_fact(line, game=game), Problem)) for game in KITS
+    }
+    return DUEL_MASTERS if known[DUEL_MASTERS] > known[YUGIOH] else YUGIOH
+
+
 def _parse(text: str, file: str) -> Reading:
     address = ydke.find(text)
     if address is not None:
@@ -96,7 +111,7 @@ def _parse(text: str, file: str) -> Reading:
         if file.lower().endswith(".ydk") and (codes or not any(map(is_counted, lines))):
             read, alike = _ydk(text, file), codes
         else:
-            read = _list(text, file)
+            read = _list(text, file, game_of(text))
             alike = sum(1 for line in lines if is_counted(line) or _PASSCODE_LINE.fullmatch(line))
         known = sum(len({line for _, line in part}) for part in read.found.values())
         near = sum(1 for problem in read.problems if problem.code.endswith("near"))
@@ -132,12 +147,12 @@ def _ydk(text: str, file: str) -> Reading:
     return _not_empty(read)
 
 
-def _list(text: str, file: str) -> Reading:
-    read = Reading(file)
+def _list(text: str, file: str, game: str) -> Reading:
+    read = Reading(file, game=game)
     for part, line, number in _split(text, read):
         if line.startswith(_REMARKS):
             continue
-        found = read_fact(line, file, number)
+        found = read_fact(line, file, number, game)
         if isinstance(found, Problem):
             read.add(part, found, number)
         else:

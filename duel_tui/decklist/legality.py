@@ -6,19 +6,24 @@ from collections import Counter
 
 from duel_tui.decklist.errors import DeckError, Problem, list_problems
 from duel_tui.decklist.listing import Listing
+from duel_tui.decklist.pools import AnyCard, AnyDeck, Fact
+from duel_tui.duel_masters.profiles import Options as DuelMastersOptions
 from duel_tui.yugioh import formats
-from duel_tui.yugioh.definitions import Deck
 from duel_tui.yugioh.formats import CardList, ListError
 from duel_tui.yugioh.profiles import CLASSIC, Options
 
 SIDE_MAX = 15
 
 
-def problems_of(deck: Deck | Listing, options: Options = CLASSIC, file: str = "") -> list[Problem]:
+def problems_of(
+    deck: AnyDeck | Listing, options: Options | DuelMastersOptions = CLASSIC, file: str = ""
+) -> list[Problem]:
     """Everything that forbids the deck under these options, the sizes first; empty when it is legal.
 
     A list of the player's own that cannot be used is a problem as well.
     """
+    if isinstance(options, DuelMastersOptions):
+        return [Problem(code, args, file, rules=rules) for code, args, rules in _duel_masters(deck, options)]
     try:
         allowed = formats.card_list(options.list)
     except ListError as error:
@@ -30,7 +35,7 @@ def problems_of(deck: Deck | Listing, options: Options = CLASSIC, file: str = ""
     return unusable + [Problem(code, args, file, rules=rules) for code, args, rules in found]
 
 
-def check(deck: Deck | Listing, options: Options = CLASSIC, file: str = "") -> None:
+def check(deck: AnyDeck | Listing, options: Options | DuelMastersOptions = CLASSIC, file: str = "") -> None:
     """Raise DeckError with every problem of an illegal deck."""
     problems = problems_of(deck, options, file)
     if problems:
@@ -40,7 +45,21 @@ def check(deck: Deck | Listing, options: Options = CLASSIC, file: str = "") -> N
 _Found = list[tuple[str, tuple[str, ...], tuple[str, ...]]]
 
 
-def _sizes(deck: Deck | Listing, options: Options) -> _Found:
+def _duel_masters(deck: AnyDeck | Listing, options: DuelMastersOptions) -> _Found:
+    """A deck of Duel Masters: its size, and copies of a card. The rule pages give no number (DM-R05)."""
+    found: _Found = []
+    size = len(deck.main)
+    if size < options.deck_min:
+        found.append(("too small", (str(size), str(options.deck_min)), ("DM-R05",)))
+    if deck.extra or deck.side:
+        found.append(("one pile", (), ("DM-R05",)))
+    for name, number in Counter(card.name for card in deck.main).items():
+        if number > options.copies:
+            found.append(("copies", (str(number), name, str(options.copies)), ("DM-R05",)))
+    return found
+
+
+def _sizes(deck: AnyDeck | Listing, options: Options) -> _Found:
     found: _Found = []
     main, side = len(deck.main), len(deck.side)
     if main < options.deck_min:
@@ -54,14 +73,18 @@ def _sizes(deck: Deck | Listing, options: Options) -> _Found:
     return found
 
 
-def _parts(deck: Deck | Listing) -> _Found:
-    names = dict.fromkeys(card.name for card in deck.main if card.subkind == "fusion")
+def _parts(deck: AnyDeck | Listing) -> _Found:
+    names = dict.fromkeys(card.name for card in deck.main if _fusion(card))
     found: _Found = [("fusion in deck", (name,), ("YA-12",)) for name in names]
-    names = dict.fromkeys(card.name for card in deck.extra if card.subkind != "fusion")
+    names = dict.fromkeys(card.name for card in deck.extra if not _fusion(card))
     return found + [("no fusion in extra", (name,), ("YA-12",)) for name in names]
 
 
-def _copies(deck: Deck | Listing, options: Options, allowed: CardList) -> _Found:
+def _fusion(card: AnyCard | Fact) -> bool:
+    return getattr(card, "subkind", "") == "fusion"
+
+
+def _copies(deck: AnyDeck | Listing, options: Options, allowed: CardList) -> _Found:
     """Copies by the name a card counts as; a list may also name a card that counts as another one."""
     everywhere = (*deck.main, *deck.extra, *deck.side)
     counts = Counter(card.counted_name for card in everywhere)

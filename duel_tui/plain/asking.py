@@ -109,7 +109,7 @@ class Asking:
             if line:
                 path = line if line in LISTS else str(Path(line).expanduser())
                 try:
-                    return options_for(setup.profile, path).list
+                    return str(options_for(setup.profile, path).list)
                 except BadOption as error:
                     console.say(*str(error).split("\n"))
 

@@ -15,6 +15,7 @@ from duel_tui.decklist import entries_of
 from duel_tui.decklist.pools import AnyDeck, game_of
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.rng import seed_text
+from duel_tui.games import of
 from duel_tui.script.appending import LineFile, create_file
 from duel_tui.script.cards_hash import cards_hash
 from duel_tui.script.changes import change

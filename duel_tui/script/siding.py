@@ -71,6 +71,7 @@ def _read(value: dict[str, object], registered: tuple[Deck, Deck]) -> tuple[int,
             raise TypeError(key)
         for entry in entries:
             for card in read_entry(str(entry)):
-                deck = move(deck, card)
+                if isinstance(card, CardDef):
+                    deck = move(deck, card)
     done = value.get("done") == "yes" and not deck_faults(registered[seat], deck)
     return seat, Sided(deck, done)

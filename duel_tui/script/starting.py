@@ -13,6 +13,7 @@ from duel_tui.decklist.entries import look_up, read_fact
 from duel_tui.decklist.errors import Problem, list_problems
 from duel_tui.decklist.files import read_any
 from duel_tui.decklist.listing import Reading
+from duel_tui.decklist.pools import AnyDeck
 from duel_tui.decklist.ydke import PREFIX
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import OptionError
@@ -25,7 +26,7 @@ from duel_tui.script.standing import duels_of, played
 from duel_tui.script.words import DECK_SECTIONS, SEATS
 from duel_tui.text.en import match as match_text
 from duel_tui.text.en import script as say
-from duel_tui.yugioh import CardDef, Deck, Options, SetupError, formats
+from duel_tui.yugioh import Options, SetupError, formats
 from duel_tui.yugioh.match import MATCH_OVER, Match, MatchError
 
 DEFAULT_RULES = "classic"
@@ -67,7 +68,7 @@ def begin(document: Document, windows: str = "real", checked: bool = True) -> Du
     return kit.start(decks, seed=seed, options=options, first=first, windows=windows)
 
 
-def decks_of(document: Document, options: Options, checked: bool) -> tuple[Deck, Deck]:
+def decks_of(document: Document, options: Any, checked: bool) -> tuple[Any, Any]:
     """The decks of a duel. Raises ScriptError, and StartRefused when `checked` and one of them is illegal."""
     decks = document.script.decks
     assert decks is not None
@@ -75,12 +76,12 @@ def decks_of(document: Document, options: Options, checked: bool) -> tuple[Deck,
     return one, two
 
 
-def registered_of(head: Document, options: Options) -> tuple[Deck, Deck] | None:
+def registered_of(head: Document, options: Any) -> tuple[Any, Any] | None:
     """The decks that a match begins with; None if its header names none. Raises ScriptError."""
     return None if head.script.decks is None else decks_of(head, options, checked=False)
 
 
-def _check_match(document: Document, head: Document, decks: tuple[Deck, Deck], options: Options) -> None:
+def _check_match(document: Document, head: Document, decks: tuple[Any, Any], options: Any) -> None:
     """Raise StartRefused when this cannot be the next duel of its match."""
     before = played(document.before)
     registered = registered_of(head, options) or decks
@@ -120,12 +121,12 @@ def unknown_card(name: str, game: str = games.YUGIOH) -> tuple[str, str]:
         known = cards.known(name)
         return say.card_not_implemented(known.name) if known else say.no_such_card(name, cards.similar(name))
     problem = look_up(name)
-    if isinstance(problem, CardDef):
+    if not isinstance(problem, Problem):
         return say.only_a_token(problem.name)
     return problem.message, problem.remedy
 
 
-def _deck(document: Document, seat: str, value: DeckList | str, options: Options, checked: bool) -> Deck:
+def _deck(document: Document, seat: str, value: DeckList | str, options: Any, checked: bool) -> AnyDeck:
     """A deck of a document: first whether it is legal, then whether this program can play it."""
     listed = isinstance(value, DeckList)
     read = _listed(document, seat, value) if isinstance(value, DeckList) else _file(document, seat, value)
@@ -146,8 +147,8 @@ def _unreadable(document: Document, seat: str, error: DeckError, listed: bool) -
     return ScriptError(document.file, line, f"{where}{error.message}", error.remedy)
 
 
-def _check(document: Document, seat: str, listing: Listing, options: Options) -> None:
-    if not formats.is_named(options.list):
+def _check(document: Document, seat: str, listing: Listing, options: Any) -> None:
+    if isinstance(options, Options) and not formats.is_named(options.list):
         options = replace(options, list=_beside(document, options.list))
         try:
             formats.card_list(options.list)
@@ -165,11 +166,11 @@ def _check(document: Document, seat: str, listing: Listing, options: Options) ->
 
 
 def _listed(document: Document, seat: str, value: DeckList) -> Reading:
-    read = Reading(document.file)
+    read = Reading(document.file, game=document.script.game)
     for section in DECK_SECTIONS:
         for at, entry in enumerate(getattr(value, section)):
             line = document.line("decks", seat, section, at)
-            found = read_fact(entry, document.file, line)
+            found = read_fact(entry, document.file, line, document.script.game)
             if isinstance(found, Problem):
                 read.add(section, found, line)
             else:
@@ -179,9 +180,12 @@ def _listed(document: Document, seat: str, value: DeckList) -> Reading:
 
 def _file(document: Document, seat: str, value: str) -> Reading:
     try:
-        return read_any(value if value.lower().startswith(PREFIX) else _beside(document, value))
+        found = read_any(value if value.lower().startswith(PREFIX) else _beside(document, value))
     except DeckError as error:
         raise _unreadable(document, seat, error, listed=False) from None
+    if found.game != document.script.game:
+        raise document.error(("decks", seat), say.deck_of_other_game(found.game, document.script.game))
+    return found
 
 
 def _beside(document: Document, value: str) -> str:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from duel_tui.decklist import DeckError, Problem, builtin_decks, deck_title, problems_of, read_deck
+from duel_tui.decklist.pools import AnyDeck
 from duel_tui.script.folder import data_folder
 from duel_tui.table.lines import clean
 from duel_tui.text.en import tui as words
-from duel_tui.yugioh import Deck, Options, formats
+from duel_tui.yugioh import Options, formats
 
 SUFFIXES = {".ydk", ".ydke", ".txt"}
 LISTS = (
@@ -29,7 +30,7 @@ class DeckEntry:
     path: Path
     title: str
     counts: str
-    deck: Deck | None = None
+    deck: AnyDeck | None = None
     unreadable: tuple[Problem, ...] = ()
 
     def problems(self, options: Options) -> tuple[Problem, ...]:

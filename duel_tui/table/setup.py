@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
 from duel_tui.decklist import builtin_decks, check, deck_title, read_deck
 from duel_tui.engine import Duel
@@ -80,7 +81,7 @@ class Setup:
         one, two = (clean(deck_title(path)) for path in self.decks)
         return one, two
 
-    def pair(self) -> tuple[Deck, Deck]:
+    def pair(self) -> tuple[Any, Any]:
         """The decks. Raises DeckError when one may not be played under these rules."""
         if self.given is not None:
             return self.given

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duel_tui.duel_masters.definitions import CardDef as DuelMastersCard
 from duel_tui.text.en import (
     cards_battle,
     cards_control,
@@ -23,6 +24,7 @@ from duel_tui.text.en.cards_rules import rule
 from duel_tui.text.en.cards_steps import steps
 from duel_tui.text.en.cards_talk import Clause, Talk, sentences
 from duel_tui.text.en.cards_when import cost, several, targets, when
+from duel_tui.text.en.duel_masters import cards as duel_masters
 from duel_tui.text.en.table import kind_name
 from duel_tui.text.en.words import NoWords, article, counters, listed, sentence
 from duel_tui.yugioh import nodes
@@ -42,8 +44,10 @@ WHOSE_TURN = {"": "a", "own": "your", "other": "your opponent's"}
 NO_EFFECT = "{} monster without an effect."
 
 
-def card_line(card: CardDef) -> str:
+def card_line(card: CardDef | DuelMastersCard) -> str:
     """What a card is, on one line: `Level 4 EARTH Warrior, ATK 1700 DEF 1150`, `Quick-Play Spell`."""
+    if isinstance(card, DuelMastersCard):
+        return duel_masters.card_line(card)
     if card.kind != "monster":
         return kind_name(card.kind, card.subkind)
     kind = KINDS.get(card.subkind, "")
@@ -54,11 +58,13 @@ def card_line(card: CardDef) -> str:
     return f"Level {card.level} {card.attribute} {'/'.join(kinds)}, ATK {atk} DEF {card.defense}"
 
 
-def card_text(card: CardDef) -> str:
+def card_text(card: CardDef | DuelMastersCard) -> str:
     """The text of a card, one paragraph a line.
 
     Raises NoWords for a part of the definition that this language cannot say yet.
     """
+    if isinstance(card, DuelMastersCard):
+        return duel_masters.card_text(card)
     facts = _facts(card)
     later = [number for effect in card.effects for number in awaited(effect)]
     texts = [effect_text(card, effect) for number, effect in enumerate(card.effects) if number not in later]

@@ -15,8 +15,10 @@ KIND = (
     "Only cards with this word in their line: spell, trap, monster, fusion, quick-play, water, warrior, ..."
 )
 LEVEL = "Only monsters of this Level."
+COST = "Only cards of Duel Masters with this cost."
+GAME = "Only cards of this game."
 SET = "Only cards of this set, by its code."
-NOTHING = "Name a card, or ask for --search, --kind, --level, --set or --coverage."
+NOTHING = "Name a card, or ask for --search, --kind, --level, --cost, --set, --game or --coverage."
 ONE_THING = "Names, a search and --coverage do not go together."
 JSON_ALONE = "--json belongs to --coverage."
 NO_MATCH = "No card that can be played fits."
@@ -26,7 +28,12 @@ COUNTS = {
     "monster": "other monsters",
     "spell": "Spell Cards",
     "trap": "Trap Cards",
+    "creature": "creatures",
+    "evolution": "evolution creatures",
+    "dm spell": "spells",
 }
+YUGIOH = "Yu-Gi-Oh!"
+DUEL_MASTERS = "Duel Masters"
 
 
 def total(implemented: int, pool: int) -> str:

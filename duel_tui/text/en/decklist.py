@@ -43,6 +43,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "too large": ("the Deck has {0} cards", "at most {1} are allowed"),
     "side too large": ("the Side Deck has {0} cards", "at most {1} are allowed"),
     "side size": ("the Side Deck has {0} cards", "it holds none or exactly {1}"),
+    "one pile": ("a deck of Duel Masters is one pile", "put all cards into the deck itself"),
+    "no passcodes": ("{0} has no passcode", "write this deck as a text list"),
     "copies": (
         "{0} copies of {1} in Deck, Fusion Deck and Side Deck together",
         "at most {2} are allowed",
@@ -116,6 +118,8 @@ KINDS = {
     "fusion": "Fusion Monsters",
     "spell": "Spell Cards",
     "trap": "Trap Cards",
+    "creature": "Creatures",
+    "evolution": "Evolution creatures",
 }
 
 
@@ -127,6 +131,11 @@ def no_such_rules(name: str, known: Sequence[str]) -> str:
 def no_such_list(name: str, allowed: str) -> str:
     """A list of cards that does not exist."""
     return f"there is no card list {name}; use one of {allowed.replace(' | ', ', ')}"
+
+
+def legal_pile(file: str, size: int, rules: str) -> str:
+    """A deck of one pile that may be played, and under which rules."""
+    return f"{file}: legal ({counted(size, 'card', 'cards')}; rules {rules})"
 
 
 def legal(file: str, sizes: tuple[int, int, int], rules: str, card_list: str) -> str:

@@ -241,6 +241,10 @@ def no_such_card(name: str, similar: list[str]) -> Sentences:
     return f'there is no card "{name}"', remedy
 
 
+def deck_of_other_game(deck: str, game: str) -> Sentences:
+    return f"the deck belongs to {deck}, the duel to {game}", f"give a deck of {game}"
+
+
 def game_not_here(game: str) -> Sentences:
     return f"this version cannot play `{game}`", "update duel-tui"
 

@@ -20,3 +20,4 @@ LINES = (
 )
 FAILED = "seed {seed}: {what} ({where})"
 AGAIN = "  the same duel again: {command}"
+TWO_GAMES = "The two decks belong to different games."
