@@ -87,15 +87,17 @@ def _forced(game: DuelMasters, attacker: Card, found: list[int]) -> list[int]:
     """If the creature can attack one that must be attacked, it attacks nothing else."""
     if not found or MustBeAttacked not in game.state.ready:
         return found
-    must = [
+    must = [uid for uid in _taunts(game, attacker.controller) if uid in found]
+    return must or found
+
+
+def _taunts(game: DuelMasters, you: int) -> list[int]:
+    """The creatures that those of a player must attack: an attack on each in this turn is enough."""
+    return [
         source.uid
         for _, player, source in in_force(game, MustBeAttacked)
-        if source is not None
-        and player != attacker.controller
-        and source.uid in found
-        and source.turned != game.state.turn
+        if source is not None and player != you and source.turned != game.state.turn
     ]
-    return must or found
 
 
 def urged(game: DuelMasters, you: int) -> int | None:
@@ -105,19 +107,13 @@ def urged(game: DuelMasters, you: int) -> int | None:
         uids = [uid for uid in s.zones[BATTLE + you] if MustAttack in s.cards[uid].definition.own]
     else:
         uids = list(s.zones[BATTLE + you])
+    taunts = _taunts(game, you) if MustBeAttacked in s.ready else []
     for uid in uids:
         card = s.cards[uid]
         found = targets(game, card)
-        if found and (has(game, card, MustAttack) or _taunted(game, found)):
+        if found and (has(game, card, MustAttack) or any(target in taunts for target in found)):
             return uid
     return None
-
-
-def _taunted(game: DuelMasters, found: list[int]) -> bool:
-    if MustBeAttacked not in game.state.ready:
-        return False
-    taunts = [source.uid for _, _, source in in_force(game, MustBeAttacked) if source is not None]
-    return any(uid in taunts for uid in found)
 
 
 def can_use_tap_ability(game: DuelMasters, card: Card) -> bool:

@@ -18,6 +18,7 @@ VALKROWZER = evolution(
 WILD_RACER_CHIEF_GARAN = creature(
     "Wild Racer Chief Garan", FIRE, 3, "Human", 2000, PowerAttacker(1000), Stealth(LIGHT)
 )
+POPPLE = creature("Popple, Flowerpetal Dancer", NATURE, 4, "Snow Faerie", 2000, TapAbility((FromTop(1),)))
 STINGER_HORN = creature(
     "Stinger Horn, the Delver", NATURE, 4, "Horned Beast", 3000, PowerAttacker(1000), Stealth(WATER)
 )

@@ -4,8 +4,48 @@ from __future__ import annotations
 
 from duel_tui.duel_masters.cards.define import *
 
+BALESK_BAJ = evolution(
+    "Balesk Baj, the Timeburner",
+    FIRE,
+    9,
+    "Armored Wyvern",
+    8000,
+    Whenever(IsNotBlocked(), (ExtraTurn(),)),
+    DOUBLE_BREAKER,
+    Whenever(TurnEnds(), (ToHand(THIS),)),
+)
 ACID_REFLUX = creature(
     "Acid Reflux, the Fleshboiler", DARKNESS, 5, "Devil Mask", 3000, BLOCKER_, CANNOT_ATTACK, Slayer()
+)
+GRINNING_HUNGER = spell(
+    "Grinning Hunger",
+    DARKNESS,
+    4,
+    Either(
+        (
+            ("creature", Destroy(Pick(Creature(OPPONENT), by=OPPONENT))),
+            ("shield", ToGrave(Pick(Cards(SHIELDS, OPPONENT), by=OPPONENT))),
+        ),
+        by=OPPONENT,
+    ),
+)
+SHOCK_TROOPER_MYKEE = creature(
+    "Shock Trooper Mykee",
+    FIRE,
+    6,
+    "Human",
+    1000,
+    SpeedAttacker(),
+    Whenever(IsNotBlocked(), (Destroy(Pick(Creature(OPPONENT, max_power=3000), up_to=True)),)),
+)
+STORM_WRANGLER = evolution(
+    "Storm Wrangler, the Furious",
+    NATURE,
+    4,
+    "Beast Folk",
+    5000,
+    attacks(BlockedBy(Pick(Creature(OPPONENT, tapped=False, blocker=True), up_to=True))),
+    Whenever(BecomesBlocked(), (Give(THIS, (Plus(3000),)),)),
 )
 WHIP_SCORPION = creature(
     "Whip Scorpion", NATURE, 5, "Giant Insect", 2000, PowerAttacker(3000), shield_trigger=True

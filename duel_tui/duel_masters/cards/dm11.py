@@ -5,6 +5,7 @@ from __future__ import annotations
 from duel_tui.duel_masters.cards.define import *
 
 ENGBELT = creature("Engbelt, the Spydroid", LIGHT, 4, "Soltrooper", 5500, BLOCKER_, CANNOT_ATTACK_PLAYERS)
+EMERGENCY_TYPHOON = spell("Emergency Typhoon", WATER, 2, Draw(2, up_to=True), Discard(), shield_trigger=True)
 FANTASY_FISH = creature("Fantasy Fish", WATER, 7, "Gel Fish", 2000, BLOCKER_, shield_trigger=True)
 MELODIC_HUNTER = creature("Melodic Hunter", WATER, 5, "Merfolk", 3000, BLOCKER_)
 BERATCHA = creature("Beratcha, the Hidden Glutton", DARKNESS, 5, "Pandora's Box", 3000, Slayer())
@@ -15,3 +16,4 @@ HYSTERIA_LIZARD = creature(
 JABAHA_S_AUTOMATON = evolution(
     "Jabaha's Automaton", FIRE, 5, "Xenoparts", 6000, PowerAttacker(4000), DOUBLE_BREAKER
 )
+MACHO_MELON = creature("Macho Melon", NATURE, 2, "Wild Veggies", 1000, WaveStriker((PowerAttacker(3000),)))

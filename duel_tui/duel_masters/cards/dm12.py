@@ -26,3 +26,6 @@ HYPERSPRINT_WARIOR_UZESOL = creature(
     "Hypersprint Warior Uzesol", FIRE, 4, "Armorloid", 1000, SpeedAttacker(), PowerAttacker(4000)
 )
 PEPPI_PEPPER = creature("Peppi Pepper", FIRE, 3, "Fire Bird", 2000, PowerAttacker(3000))
+COPPER_LOCUST = creature(
+    "Copper Locust", NATURE, 3, "Giant Insect", 5000, Whenever(AnotherEvolves(), (Destroy(THIS),))
+)

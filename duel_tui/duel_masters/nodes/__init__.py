@@ -23,7 +23,9 @@ from duel_tui.duel_masters.nodes.flow import Either as Either
 from duel_tui.duel_masters.nodes.flow import If as If
 from duel_tui.duel_masters.nodes.flow import IfDone as IfDone
 from duel_tui.duel_masters.nodes.flow import May as May
+from duel_tui.duel_masters.nodes.table import BlockedBy as BlockedBy
 from duel_tui.duel_masters.nodes.table import BreakShields as BreakShields
+from duel_tui.duel_masters.nodes.table import ExtraTurn as ExtraTurn
 from duel_tui.duel_masters.nodes.table import ForThisTurn as ForThisTurn
 from duel_tui.duel_masters.nodes.table import Give as Give
 from duel_tui.duel_masters.nodes.table import GiveGroup as GiveGroup

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.definitions import Rule
+from duel_tui.duel_masters.keywords import LosesAtEnd, MustBlock
 from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, those
 from duel_tui.duel_masters.nodes.cards import any_there
 from duel_tui.duel_masters.table import Act, Lasting
@@ -113,6 +114,47 @@ def lasting(
     turn = game.state.turn if until == "turn" else 0
     start = act.player if until == "your next turn" else -1
     return Lasting(rule, act.player, act.card.definition.name, refs, which, turn, start)
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedBy:
+    """This turn the chosen creatures block this one if they can, and nothing else can block it."""
+
+    what: What
+
+    def could(self, game: DuelMasters, act: Act) -> bool:
+        return any_there(game, self.what, act)
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        found = yield from cards_of(game, self.what, act)
+        if not found or not game.state.is_at(act.card.ref):
+            return False
+        refs = (act.card.ref, *(game.state.cards[uid].ref for uid in found))
+        game.state.lasting += (lasting(game, act, MustBlock(), "turn", refs),)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """The player takes a turn more after this one; `loses`: at its end he loses the game.
+
+    In the opponent's turn the one after it is his anyway: none is added.
+    """
+
+    loses: bool = False
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        s = game.state
+        turn = s.turn + 1
+        if s.player == act.player:
+            s.extra = (act.player, *s.extra)
+            game.emit((happened.ExtraTurn, act.player))
+        else:
+            turn += len(s.extra)
+        if self.loses:
+            name = act.card.definition.name
+            s.lasting += (Lasting(LosesAtEnd(), act.player, name, until_turn=turn),)
+        return done(True)
 
 
 @dataclass(frozen=True, slots=True)
