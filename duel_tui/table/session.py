@@ -178,9 +178,13 @@ class Session:
         self._unasked += self.duel.game.unasked
         if command:
             self._keep(player, command, 1)
+        elif self.over and self.saved is not None:
+            try:
+                self.saved.settle(self.duel)
+            except OSError:
+                self.duel.undo(1)
+                raise
         self.trail.append(Given(player, before, command, chosen and not decision.forced))
-        if not command and self.over and self.saved is not None:
-            self.saved.settle(self.duel)
 
     def pass_on(self) -> None:
         """Pass in a window. Where the same question comes back although nobody else was asked, it is passed again."""
