@@ -69,6 +69,11 @@ class Recorded:
         remark = [self.remark] if self.remark else []
         return [*remark, *(say.happened(event, seat, names, self.game) for event in events)]
 
+    def told_openly(self, names: Names) -> list[str]:
+        """What the file says that happened, as somebody heard it who knows no hidden card of either player."""
+        both = zip(self.told(0, names), self.told(1, names), strict=True)
+        return [mine if mine == other else say.covered(mine, other) for mine, other in both]
+
     def steps(self, seat: int, opened: bool, names: Names) -> list[Step]:
         """The same, each with the table as it was when all had happened."""
         view = self.view(seat, opened)

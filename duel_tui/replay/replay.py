@@ -135,6 +135,11 @@ class Replay:
         lines = self.lines_of(at)
         return [note.text for note in self.notes if note.line in lines]
 
+    def noted(self) -> set[int]:
+        """The moments that have notes."""
+        inside = range(self.document.line(), self._end())
+        return {self.at_line(note.line) for note in self.notes if note.line in inside}
+
     def note_at(self, at: int) -> str:
         """The note that can be changed at a moment; empty if there is none."""
         line = self.moments[at].line

@@ -88,9 +88,10 @@ def _plot(scores: tuple[int, ...], most: int, rows: int, cells: int, glyphs: Gly
 def _bar(replay: Replay, here: int, cells: int, glyphs: Glyphs) -> Line:
     """Turns, attacks, chains and notes by columns, and where one is."""
     signs = [(glyphs.across, "grid")] * columns(cells)
+    noted = replay.noted()
     for at, moment in enumerate(replay.moments):
         column = column_of(at, replay.last, cells)
-        if replay.notes_at(at):
+        if at in noted:
             signs[column] = (glyphs.bullet, "title")
         elif signs[column][1] in ("grid", "status") and ATTACK in moment.marks:
             signs[column] = (glyphs.cross, "attack")

@@ -96,7 +96,20 @@ def cpu_of(command: list[str], times: int = 5) -> float:
     return sorted(used)[times // 2]
 
 
-PARTS = {"engine": of_engine, "start": of_start, "screen": of_screen}
+def of_replay() -> Iterator[Figure]:
+    from tests.bench import replays
+
+    with replays.long_duel() as path:
+        replay, loaded = replays.loading(path)
+        yield f"load a replay of {replay.last} decisions", loaded, MS, None
+        mean, slowest = replays.seeking(replay)
+        yield "  go to any decision and paint it, mean", mean, MS, None
+        yield "  the slowest", slowest, MS, 50
+        yield "  the slowest step by event", replays.stepping(replay), MS, 50
+        yield "  begin a branch at its end", replays.branching(replay, path.parent), MS, None
+
+
+PARTS = {"engine": of_engine, "start": of_start, "screen": of_screen, "replay": of_replay}
 
 
 def main() -> int:

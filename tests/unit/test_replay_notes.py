@@ -37,6 +37,7 @@ def test_a_note_is_appended_and_every_other_byte_stays(tmp_path: Path) -> None:
     assert again.notes_at(7) == ['Here: "why" # not a Trap? {x} — é']
     assert again.note_at(7) == again.notes_at(7)[0]
     assert [at for at in range(len(again.moments)) if again.notes_at(at)] == [7]
+    assert again.noted() == {7}
     assert again.next(0, NOTE) == 7
     assert [moment.line for moment in again.moments] == [moment.line for moment in replay.moments]
 
@@ -47,6 +48,7 @@ def test_a_note_at_every_moment(tmp_path: Path) -> None:
         write(path, moment.line, f"note {at}")
     replay = load(path)
     assert [replay.notes_at(at) for at in range(len(replay.moments))] == [[f"note {at}"] for at in range(13)]
+    assert replay.noted() == set(range(13))
 
 
 def test_a_changed_note_counts_and_a_removed_one_is_gone(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ class ReplayScreen(Page):
         """A moment, standing still."""
         self.looks.glyphs = self.glyphs
         super().on_mount()
+        self.call_after_refresh(self.program.calm)
 
     # -- drawing
 
