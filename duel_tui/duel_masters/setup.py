@@ -181,7 +181,8 @@ class _Layer:
         slot = 0
         if zone == SHIELDS:
             taken = {s.cards[other].slot for other in s.zones[SHIELDS + player]}
-            slot = next(n for n in range(len(taken) + 1) if n not in taken)
+            at = len(s.zones[SHIELDS + player])
+            slot = next(n for n in (at, *range(at + 1)) if n not in taken)
             place = str(details.get("x-place", "s0"))[1:]
             if place.isdecimal() and int(place):
                 slot = int(place) - 1
