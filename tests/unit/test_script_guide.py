@@ -27,6 +27,7 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
         "line-mode",
         "taking-back",
         "saving",
+        "replays",
         "duel-files",
         "play-lines",
         "decks",
