@@ -30,7 +30,7 @@ def tell(ids: Sequence[str], echo: Echo, fail: Echo) -> int:
         found = rulebook.meant(given)
         known = [rule for rule in found if rule in rule_texts()]
         if not known:
-            fail(text.not_yet(found[0]) if found else text.unknown(given))
+            fail(text.unknown(given))
             code = 2
         for rule in known:
             if told:

@@ -11,13 +11,15 @@ from functools import cache
 from pathlib import Path
 
 import duel_tui
-from duel_tui.script.rulebook import Shown, head_of, scenarios
-from duel_tui.yugioh import cards
+from duel_tui import games
+from duel_tui.script.rulebook import Shown, game_of, head_of, scenarios
 
 MOST_CARDS = 12
 """More cards than this are not named for a rule."""
 
-_ACTIVATED = re.compile(r"activate ([^>@({\n\"']+?)(?: \(\d\))?(?:@\S+)?(?: ->.*)?[\"']?$", re.MULTILINE)
+_ACTIVATED = re.compile(
+    r"(?:activate|cast) ([^>@({\n\"']+?)(?: \(\d\))?(?:@\S+)?(?: ->.*)?[\"']?$", re.MULTILINE
+)
 
 
 @dataclass(frozen=True)
@@ -54,27 +56,28 @@ def lessons() -> dict[str, tuple[Shown, ...]]:
 @cache
 def cards_of(rule: str) -> tuple[str, ...]:
     """The cards that the scenarios of a rule are about: those in their titles, then those that are activated."""
+    game = game_of(rule)
     named: dict[str, None] = {}
     activated: dict[str, None] = {}
     for shown in scenarios().get(rule, ()):
-        named |= dict.fromkeys(_in_title(shown.title))
-        activated |= dict.fromkeys(_in_play(shown.path))
+        named |= dict.fromkeys(_in_title(shown.title, game))
+        activated |= dict.fromkeys(_in_play(shown.path, game))
     return (*named, *(name for name in activated if name not in named))[:MOST_CARDS]
 
 
-def _in_title(title: str) -> list[str]:
+def _in_title(title: str, game: str = games.YUGIOH) -> list[str]:
     """The names of cards in a title, written as they are; of names within one another the longest."""
-    return [match[0] for match in _names().finditer(title)]
+    return [match[0] for match in _names(game).finditer(title)]
 
 
 @cache
-def _in_play(path: Path) -> tuple[str, ...]:
-    found = (cards.find(name.strip()) for name in _ACTIVATED.findall(path.read_text("utf-8")))
+def _in_play(path: Path, game: str) -> tuple[str, ...]:
+    found = (games.of(game).cards.find(name.strip()) for name in _ACTIVATED.findall(path.read_text("utf-8")))
     return tuple(card.name for card in found if card is not None)
 
 
 @cache
-def _names() -> re.Pattern[str]:
-    """The names of the cards that are played, the longest first."""
-    names = sorted((card.name for card in cards.all_cards()), key=len, reverse=True)
+def _names(game: str) -> re.Pattern[str]:
+    """The names of the cards of a game that are played, the longest first."""
+    names = sorted((card.name for card in games.of(game).cards.all_cards()), key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import duel_tui
+from duel_tui import games
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
 
 TOUCHES: dict[str, str] = {
@@ -51,15 +52,13 @@ ELSEWHERE: dict[str, str] = {
 OPEN: dict[str, str] = {}
 """Rules that nothing shows yet, and why. To be kept empty."""
 
-DUEL_MASTERS: tuple[str, ...] = (
-    *(f"DM-R{number:02}" for number in range(1, 58)),
-    *(f"DR-{number:02}" for number in range(1, 21)),
-)
 STATE_NOTHING = frozenset({"DM-R05", "DM-R26"})
 """Ids that need nothing: one says that the pages are silent, the other is about the print of a card."""
 
 _TITLE = re.compile(r"^title: (.*)$", re.MULTILINE)
 _TEACHES = re.compile(r"^teaches: *\[([^\]]*)\]", re.MULTILINE)
+_PAGE_R = re.compile(r"^dm-?r?(\d+)$", re.IGNORECASE)
+"""The one page whose numbers have a letter in front."""
 _ID = re.compile(r"^([A-Z]+)-?(R?)0*(\d+)([a-z]?)$", re.IGNORECASE)
 
 
@@ -82,7 +81,7 @@ class Coverage:
 
 def all_rules() -> tuple[str, ...]:
     """Every id of both games, in the order of the pages."""
-    return (*rule_texts(), *DUEL_MASTERS)
+    return tuple(rule_texts())
 
 
 def page_of(rule: str) -> str:
@@ -93,6 +92,11 @@ def page_of(rule: str) -> str:
 def chapter_of(rule: str) -> str:
     """The heading under which a rule stands."""
     return next(chapter.title for chapter in chapters() if any(rule == id for id, _ in chapter.rules))
+
+
+def game_of(rule: str) -> str:
+    """The game that a rule belongs to."""
+    return games.DUEL_MASTERS if rule.startswith(("DM-", "DR-")) else games.YUGIOH
 
 
 def options_of(rule: str) -> list[str]:
@@ -107,10 +111,11 @@ def meant(text: str) -> list[str]:
     (['YA-02'], ['YA-44a', 'YA-44b', 'YA-44c'], [])
     """
     known = all_rules()
-    prefix = text.strip().upper().rstrip("-")
+    text = _PAGE_R.sub(r"DM-R\1", text.strip())
+    prefix = text.upper().rstrip("-")
     if prefix in PAGES:
         return [rule for rule in known if rule.startswith(prefix + "-")]
-    match = _ID.match(text.strip())
+    match = _ID.match(text)
     if match is None:
         return []
     page, r, number, letter = match.groups()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from duel_tui import duel_masters, games
 from duel_tui.engine.view import CardView
 from duel_tui.script import rulebook
 from duel_tui.script.errors import ScriptError, StartRefused
@@ -20,7 +21,6 @@ from duel_tui.text.en import rulebook as rule_words
 from duel_tui.text.en.options import OPTION_NAMES, value_text
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
 from duel_tui.text.en.rules import rule_name
-from duel_tui.yugioh import cards
 from duel_tui.yugioh.profiles import PROFILES
 
 Kind = Literal["scenario", "lesson", "card"]
@@ -105,9 +105,12 @@ def told(rule: str, cells: int) -> list[Line]:
 
 def card_view(name: str) -> CardView | None:
     """A card of the game as it is printed."""
-    card = cards.find(name)
+    card = next((found for kit in games.KITS.values() if (found := kit.cards.find(name)) is not None), None)
     if card is None:
         return None
+    if isinstance(card, duel_masters.CardDef):
+        power = card.power if card.creature else None
+        return CardView("", 0, card.name, card, True, False, 0, 0, power=power, base_power=power)
     monster = card.monster
     return CardView(
         "", 0, card.name, card, True, False, 0, 0,

@@ -31,7 +31,7 @@ def rules(*arguments: str) -> Result:
 
 def test_every_rule_has_a_name_and_is_told() -> None:
     assert set(rule_texts()) == set(RULES) - {"CARD"}
-    assert len(rule_texts()) == 170 + 15
+    assert len(rule_texts()) == 170 + 15 + 57 + 20
 
 
 def test_every_rule_is_told_in_one_to_four_sentences() -> None:
@@ -43,7 +43,7 @@ def test_every_rule_is_told_in_one_to_four_sentences() -> None:
 
 def test_the_rules_of_a_page_stand_in_the_order_of_their_ids() -> None:
     known = list(rule_texts())
-    for page in ("YA", "YH", "YD", "YR"):
+    for page in ("YA", "YH", "YD", "YR", "DM", "DR"):
         ids = [rule for rule in known if rule.startswith(page)]
         assert ids == sorted(ids)
     assert all(chapter.rules for chapter in chapters())
@@ -75,7 +75,9 @@ def test_a_rule_says_where_it_departs_from_its_page(rule: str, said: str) -> Non
 
 
 def test_every_rule_of_the_game_is_shown_or_listed() -> None:
-    missing = [rule for rule in rulebook.coverage().missing if rule in rule_texts()]
+    games = [folder.name for folder in SCENARIOS.iterdir()]
+    pages = tuple(page for page in ("Y", "D") if page == "Y" or "duel-masters" in games)
+    missing = [rule for rule in rulebook.coverage().missing if rule.startswith(pages)]
     assert sorted(missing) == sorted(rulebook.OPEN)
 
 
@@ -149,13 +151,14 @@ def test_an_unknown_rule_is_an_error_and_the_others_are_told() -> None:
     assert result.exit_code == 2
     assert result.stdout.startswith("YA-01")
     assert result.stderr == 'There is no rule "YA-99". `duel-tui rules` lists them.\n'
-    assert rules("DM-R07").exit_code == 2
+    assert rules("dm7").stdout.startswith("DM-R07: without shields")
 
 
 def test_words_are_looked_for_in_ids_names_and_texts() -> None:
     assert rules("--search", "Token", "side").stdout.splitlines()[0].startswith("YA-09")
     assert "YR-14" in rules("--search", "yr-14").stdout
-    assert rules("--search", "tap the creature").exit_code == 1
+    assert rules("--search", "tap", "the", "creature").stdout.splitlines()[1].startswith("DM-R42")
+    assert rules("--search", "no such words").exit_code == 1
 
 
 def test_the_profiles_stand_side_by_side_with_their_differences_marked() -> None:
@@ -172,8 +175,7 @@ def test_the_coverage_counts_the_rules_of_both_games() -> None:
     counts = json.loads(rules("--coverage", "--json").stdout)
     assert counts["rules"] == 170 + 15 + 57 + 20
     assert counts["shown"] == counts["rules"] - len(counts["missing"])
-    assert "DM-R01" in counts["missing"]
-    assert "DM-R05" not in counts["missing"]
+    assert not {"DM-R05", "DM-R26"} & set(counts["missing"])
     assert str(counts["shown"]) in rules("--coverage").stdout
 
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from duel_tui.text.en import rule_pages_arabic, rule_pages_danish, rule_pages_hebrew, rule_pages_rulings
+from duel_tui.text.en import (
+    rule_pages_arabic,
+    rule_pages_danish,
+    rule_pages_duel_masters,
+    rule_pages_hebrew,
+    rule_pages_rulings,
+)
 
 PAGES: dict[str, tuple[str, str]] = {
     "YA": ("Arabic rule page", rule_pages_arabic.PAGE),
     "YH": ("Hebrew rule page", rule_pages_hebrew.PAGE),
     "YD": ("Danish rule page", rule_pages_danish.PAGE),
     "YR": ("Rulings", rule_pages_rulings.PAGE),
+    "DM": ("Duel Masters: both rule pages", rule_pages_duel_masters.PAGE),
+    "DR": ("Duel Masters: rulings", rule_pages_duel_masters.RULINGS),
 }
 """The name of each page and its text, by the beginning of its ids."""
 

@@ -63,11 +63,6 @@ def unknown(text: str) -> str:
     return f'There is no rule "{text}". `duel-tui rules` lists them.'
 
 
-def not_yet(rule: str) -> str:
-    """A rule of the game that cannot be played yet."""
-    return f"{rule}: Duel Masters cannot be played yet, and its rules are not told."
-
-
 def covered(shown: int, rules: int) -> str:
     """How many rules are shown."""
     return f"{shown} of {counted(rules, 'rule', 'rules')} shown ({shown / rules:.0%})"

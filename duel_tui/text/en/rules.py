@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duel_tui.text.en.rules_duel_masters import RULES as DUEL_MASTERS
+
 RULES: dict[str, str] = {
     # Summoning
     "YA-01": "Levels 1 to 4 need no Tribute",
@@ -198,6 +200,7 @@ RULES: dict[str, str] = {
     "YR-12": "cards work as printed up to April 2006",
     "YR-13": "payments rounded down; Tokens vanish off the field",
     "YR-14": "nothing loops for ever",
+    **DUEL_MASTERS,
     "CARD": "a card says so",
 }  # fmt: skip
 
