@@ -111,7 +111,7 @@ def _(node: happenings.WinsBattle) -> str:
 
 @when.register
 def _(node: happenings.Battles) -> str:
-    return "whenever this creature has battled"
+    return "whenever this creature has battled" + (" after blocking" if node.blocking else "")
 
 
 @when.register

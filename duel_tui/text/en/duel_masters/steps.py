@@ -110,6 +110,15 @@ def _(node: nodes.ToMana) -> str:
 
 
 @step.register
+def _(node: nodes.TopTo) -> str:
+    to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.zone]
+    if isinstance(node.what, Pick):
+        text = moved("choose", node.what)
+        return f"{text}; put its top card into {owners(node.what, to)}, what lies under it stays"
+    return f"put the top card of {what(node.what)} into {owners(node.what, to)}; what lies under it stays"
+
+
+@step.register
 def _(node: nodes.ToShields) -> str:
     return moved("add", node.what, f"to {owner_of(node.what)} shields face-down")
 
@@ -194,6 +203,20 @@ def _(node: nodes.RevealTop) -> str:
         f"show the top {node.n} cards of your deck to both players; put {bare} among them into your hand and"
         " the rest into your graveyard"
     )
+
+
+@step.register
+def _(node: nodes.BlockedBy) -> str:
+    text = moved("choose", node.what)
+    return (
+        f"{text}; this turn it blocks this creature if it can, and no other creature can block this creature"
+    )
+
+
+@step.register
+def _(node: nodes.ExtraTurn) -> str:
+    loss = ". At the end of that turn you lose the game" if node.loses else ""
+    return f"take an extra turn after this one{loss}"
 
 
 @step.register
