@@ -15,6 +15,7 @@ from duel_tui.table.session import Session
 from duel_tui.table.setup import option_sentences
 from duel_tui.table.why import NoSuch, asked_about, sentences
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import why as why_words
 from duel_tui.yugioh import cards
@@ -80,7 +81,7 @@ class Words:
             sentences = self.session.story().sentences
             return (sentences if word != words.LOG else sentences[-LATELY:]) or [words.NOTHING_YET]
         if word == words.RULES:
-            return option_sentences(self.session.duel)
+            return [*option_sentences(self.session.duel), undo_words.TOLD[self.session.undo]]
         if word == teaching_words.EXPLAIN:
             return self.talk.explained() or [words.NOTHING_YET]
         if word == teaching_words.TEACH:

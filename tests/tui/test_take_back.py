@@ -104,7 +104,9 @@ async def test_at_the_curtain_the_player_who_left_takes_back_and_names_no_card()
         assert screen.session.asked == screen.session.seat == 1
         await keys(pilot, "t")
         assert words.let("Yugi") in shown(screen)
-        await keys(pilot, "o y")
+        await keys(pilot, "o")
+        assert words.question("Yugi", 3, "Main Phase 1") in " ".join(shown(screen).split())
+        await keys(pilot, "y")
         assert monsters(screen) == ["Gemini Elf"]
         assert screen.session.curtain
 
@@ -131,6 +133,16 @@ async def test_the_curtain_of_the_question_has_no_other_way_to_a_hand() -> None:
         await keys(pilot, "q")
         assert tui_words.LEAVE_TITLE in shown(screen)
         assert "Uraby" not in shown(screen)
+
+
+async def test_it_can_be_typed_and_the_menu_tells_the_rule() -> None:
+    async with table(ALONE, "free") as (screen, pilot):
+        await keys(pilot, "2 o")
+        assert words.TOLD["free"] in shown(screen)
+        await keys(pilot, "escape : u n d o enter")
+        assert words.HOW_FAR in shown(screen)
+        await keys(pilot, "1")
+        assert screen.session.trail == []
 
 
 async def test_nothing_never_and_free() -> None:

@@ -12,6 +12,12 @@ RULES = {
     "never": "never",
 }
 """By the word of the setting."""
+TOLD = {
+    "consent": "A decision can be taken back when the other player agrees.",
+    "free": "A decision can be taken back without asking.",
+    "never": "No decision is taken back.",
+}
+"""The setting of a running duel."""
 PLAY_UNDO = "Whether a move may be taken back: with the other player's consent, freely, or never."
 
 SAME = ("undo", "take back")

@@ -187,6 +187,9 @@ class DuelScreen(Page):
 
         Where part of it was played before something came to light that forbids the rest, that is said at the table.
         """
+        if " ".join(text.casefold().split()) in undo_words.SAME:
+            take_back.begin(self)
+            return ""
         before = self.session.decision
         try:
             self.session.play_text(text)

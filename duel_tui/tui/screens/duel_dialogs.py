@@ -182,7 +182,7 @@ def duel_menu(screen: DuelScreen) -> Choice:
             ("d", words.OFFER_DRAW, lambda: screen.open(draw(screen))),
         ]
     options.append(("q", words.LEAVE_YES, lambda: screen.press("q")))
-    return Choice(words.DUEL_MENU, [], options)
+    return Choice(words.DUEL_MENU, [undo_words.TOLD[screen.session.undo]], options)
 
 
 def as_puzzle(screen: DuelScreen) -> Dialog:

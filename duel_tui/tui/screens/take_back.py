@@ -64,10 +64,10 @@ def begin(screen: DuelScreen) -> None:
 def _of_the_other(screen: DuelScreen, seat: int) -> list[Option]:
     """The other player asks by word of mouth; who sits at the keyboard agrees by choosing this."""
     try:
-        asked = taking_back.request(screen.session, seat)
+        taking_back.request(screen.session, seat)
     except CannotTakeBack:
         return []
-    return [("o", words.let(screen.names()[seat]), partial(confirm, screen, asked))]
+    return [("o", words.let(screen.names()[seat]), partial(ask, screen, seat, 1))]
 
 
 def after_the_end(screen: DuelScreen) -> list[Option]:
@@ -149,7 +149,7 @@ def consent(screen: DuelScreen, asked: Request) -> None:
 
 
 def confirm(screen: DuelScreen, asked: Request) -> None:
-    """Nobody is asked (any longer); what cannot be unlearnt is said before it is done."""
+    """Nobody is asked; what cannot be unlearnt is said before it is done."""
     said = taking_back.warnings(screen.session, asked)
     if not said:
         perform(screen, asked)
