@@ -10,6 +10,7 @@ from duel_tui import duel_masters
 from duel_tui.duel_masters import cards
 from duel_tui.duel_masters.definitions import CardDef
 from duel_tui.engine.duel import Duel
+from duel_tui.text.en.duel_masters.cards import card_text
 
 Side = dict[str, Any]
 ONE_OF = {
@@ -356,3 +357,12 @@ def test_facts_are_those_of_the_pool(card: CardDef) -> None:
     assert known is not None
     assert (known.name, known.civilizations, known.cost) == (card.name, card.civilizations, card.cost)
     assert (known.kind, known.subkind == "evolution") == (card.kind, card.evolution)
+
+
+@pytest.mark.parametrize("card", cards.all_cards(), ids=lambda card: card.name)
+def test_every_ability_has_words(card: CardDef) -> None:
+    text = card_text(card)
+    assert bool(text) is bool(
+        card.rules or card.do or card.evolves or card.multicolored or card.shield_trigger
+    )
+    assert all(line[0].isupper() or line[0].isdigit() for line in text.splitlines())

@@ -42,9 +42,11 @@ class Noun:
     other: bool = False
 
     def count(self, n: int, up_to: bool = False) -> str:
-        """`1 creature of yours`, `up to 2 creatures of yours`; 0: any number."""
+        """`1 creature of yours`, `up to 2 creatures of yours`; 0: all, or any number."""
         if n == 0:
-            return spaced("any number of", self._other(), self.before, self.many, self._after_many())
+            return spaced(
+                "any number of" if up_to else "all", self._other(), self.before, self.many, self._after_many()
+            )
         number = f"up to {n}" if up_to and n > 1 else str(n)
         one = n == 1
         return spaced(

@@ -46,11 +46,11 @@ def gained(rules: Sequence[Rule], single: bool) -> str:
             parts.append(f"{'gets' if single else 'get'} {plus(one)}")
         elif keyword(one):
             parts.append(f'{"has" if single else "have"} "{keyword(one)}"')
-        elif isinstance(one, Whenever):
-            parts.append(f'{"has" if single else "have"} "{rule(one).removesuffix(".")}"')
-        else:
+        elif rule(one).startswith("this creature "):
             said = rule(one).removeprefix("this creature ")
             parts.append(said if single else plural(said))
+        else:
+            parts.append(f'{"has" if single else "have"} "{rule(one).removesuffix(".")}"')
     return listed(parts)
 
 

@@ -248,7 +248,7 @@ def _(node: nodes.BreakShields) -> str:
 def _(node: nodes.ShieldsToHand) -> str:
     picked = what(Pick(Cards(SHIELDS, node.who), node.n, node.up_to))
     whose = "your" if node.who == YOU else "his"
-    rest = "" if node.trigger else "; shield triggers cannot be used for it"
+    rest = "; shield triggers can be used" if node.trigger else "; shield triggers cannot be used for it"
     return f"put {picked} into {whose} hand{rest}"
 
 
