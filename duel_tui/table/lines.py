@@ -1,7 +1,7 @@
 """Styled lines: what every front end that draws is given.
 
 A line is a tuple of spans; a span is a text and the name of a role ("dim", "spell", "lp low"). Roles are words, not
-colours: `tui/theme.py` gives them a look. Nothing here knows markup: a text is shown as the characters it has.
+colours: `theme.py` gives them a look. Nothing here knows markup: a text is shown as the characters it has.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from textual.app import App
 from textual.timer import Timer
 
 from duel_tui.table.glyphs import Glyphs, glyphs
+from duel_tui.table.theme import GROUND
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.home import Home
-from duel_tui.tui.theme import GROUND
 
 if TYPE_CHECKING:
     from duel_tui.table.opening import Opening

@@ -15,7 +15,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from duel_tui.table.lines import Line, changed_cells
-from duel_tui.tui.theme import BASE, style
+from duel_tui.table.theme import BASE, style
 
 
 @lru_cache(maxsize=1024)
