@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from duel_tui.duel_masters.zones import SHIELDS
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.view import View
 
@@ -32,22 +33,23 @@ def _life(duel: Duel) -> Score:
     return state.life[0], state.life[1]
 
 
-def _life_in(view: View) -> Score:
+def _shields(duel: Duel) -> Score:
+    zones = duel.state.zones
+    return len(zones[SHIELDS]), len(zones[SHIELDS + 1])
+
+
+def _left(view: View) -> Score:
     return view.lp
 
 
-def _shields_in(view: View) -> Score:
-    return view.counts.get((0, "shields"), 0), view.counts.get((1, "shields"), 0)
-
-
-def _shields(duel: Duel) -> Score:
-    return _shields_in(duel.view(0))
-
-
 GAMES: dict[str, GameFacts] = {
-    "yugioh": GameFacts(_life, _life_in, frozenset({"attack"}), frozenset({"activated"}), 2000),
+    "yugioh": GameFacts(_life, _left, frozenset({"attack"}), frozenset({"activated"}), 2000),
     "duel-masters": GameFacts(
-        _shields, _shields_in, frozenset({"attack", "attacked"}), frozenset({"cast", "shield trigger"}), 1
+        _shields,
+        _left,
+        frozenset({"attacked"}),
+        frozenset({"cast", "triggered", "shield trigger", "used tap ability", "used silent skill"}),
+        1,
     ),
 }
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duel_tui.table.board import board_lines
 from duel_tui.table.cells import name_of
 from duel_tui.table.glyphs import FANCY, Glyphs
 from duel_tui.table.hand import hand_lines
 from duel_tui.table.lines import Line, clean, clip, wrap
-from duel_tui.table.paint import Panels, put_together
-from duel_tui.table.panels import bar_lines as top_lines
-from duel_tui.table.panels import chain_lines, detail_lines, filled, footer_lines, head, log_lines
+from duel_tui.table.paint import panels, put_together
+from duel_tui.table.panels import filled, head
 from duel_tui.table.plan import Box, Plan
 from duel_tui.table.scene import Scene, count
 from duel_tui.table.scrub import bar_lines, moment_at
@@ -75,28 +73,17 @@ def scene_of(viewer: Viewer, looks: Looks) -> Scene:
 
 
 def replay_lines(viewer: Viewer, looks: Looks, plan: ReplayPlan) -> list[Line]:
-    """The whole screen."""
+    """The whole screen: the panels of a duel, but for its commands."""
     scene = scene_of(viewer, looks)
-    base = plan.plan
-    made: Panels = {
-        "top": (base.bar, top_lines(scene, base)),
-        "board": (base.board, board_lines(scene, base)),
-        "hand": (base.hand, open_hands(scene, base) if viewer.opened else hand_lines(scene, base)),
-        "footer": (base.footer, footer_lines(scene, base)),
-    }
-    if plan.covers and looks.looking:
-        detail = replace(base, detail=plan.bar)
-        made["detail"] = (plan.bar, detail_lines(scene, detail))
-    else:
-        made["bar"] = (plan.bar, _replay_bar(viewer, looks, plan.bar))
-        if not plan.covers:
-            made["detail"] = (base.detail, detail_lines(scene, base))
-    if base.chain is base.log or base.log == base.chain:
-        shown = chain_lines if scene.view.chain else log_lines
-        made["log"] = (base.log, shown(scene, base, base.log))
-    else:
-        made["chain"] = (base.chain, chain_lines(scene, base, base.chain))
-        made["log"] = (base.log, log_lines(scene, base, base.log))
+    base = replace(plan.plan, detail=plan.bar) if plan.covers else plan.plan
+    made = panels(scene, base)
+    del made["menu"]
+    if viewer.opened:
+        made["hand"] = (base.hand, open_hands(scene, base))
+    if plan.covers and not looks.looking:
+        del made["detail"]
+    if not (plan.covers and looks.looking):
+        made["replay"] = (plan.bar, _replay_bar(viewer, looks, plan.bar))
     return put_together(made, base.width, base.height)
 
 
