@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from duel_tui.engine.duel import Duel
+from duel_tui.replay.branches import branch
 from duel_tui.replay.errors import NoPlace
 from duel_tui.replay.loading import load
 from duel_tui.replay.moments import ATTACK, CHAIN, NOTE, SCORE, Played
@@ -226,3 +227,33 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     path = saved_duel(tmp_path, 5, 3)
     with pytest.raises(ScriptError, match="no duel 2"):
         load(path, number=2)
+
+
+def test_a_duel_of_the_other_game(tmp_path: Path) -> None:
+    """Shields are counted in place of Life Points; a branch of it can be gone on with."""
+    path = tmp_path / "shields.duel"
+    path.write_text(
+        "duel: 1\ngame: duel-masters\nplayers: {A: Ann, B: Ben}\nseed: 4\nsetup:\n"
+        "  A: {hand: [Bronze-Arm Tribe], mana: [Bronze-Arm Tribe, Bronze-Arm Tribe], battle: [Bronze-Arm Tribe]}\n"
+        "  B: {hand: [Terror Pit]}\nplay:\n"
+        "  - A: charge Bronze-Arm Tribe\n  - A: pass\n  - A: attack Bronze-Arm Tribe -> player\n  - A: choose @B:s2\n  - A: end\n",
+        "utf-8",
+    )
+    replay = load(path)
+    assert replay.broken is None
+    assert replay.moments[0].score == (5, 5)
+    assert replay.moments[-1].score == (5, 4)
+    hit = replay.next(0, SCORE)
+    assert hit is not None
+    assert replay.next(0, ATTACK) is not None
+    for moment in replay.moments:
+        for seat in (0, 1):
+            assert moment.view(seat).lp == moment.score
+            assert all(card.name is None for card in moment.view(seat, opened=True).zones[1 - seat, "shields"])
+        moment.steps(0, True, NAMES)
+        moment.told(0, NAMES)
+    made = branch(replay, 1, tmp_path)
+    resumed = resume(made)
+    resumed.saved.close()
+    assert resumed.duel.position() == at(replay.moments[1]).position()
+    assert load(made).origin is not None
