@@ -15,7 +15,7 @@ from duel_tui.plain.choosing import choose
 from duel_tui.plain.console import Console, Stopped
 from duel_tui.plain.talk import Talk, shown_names
 from duel_tui.plain.words import Left
-from duel_tui.script.errors import SaveError, ScriptError
+from duel_tui.script.errors import LookOnly, SaveError, ScriptError
 from duel_tui.script.heads import is_match
 from duel_tui.script.saving import SavedDuel
 from duel_tui.table import match_play
@@ -51,7 +51,31 @@ def play(wanted: Opening, console: Console | None = None) -> int:
             game.close()
             os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
             return 1
-    return 0
+        except _OnlyLooks as only:
+            console.say(only.why)
+            path = only.path
+        else:
+            return 0
+    return _look(path, console)
+
+
+def _look(path: Path, console: Console) -> int:
+    """Look at a duel that cannot be played on. Raises CannotOpen."""
+    from duel_tui.plain.replay import look
+    from duel_tui.table.replay_opening import CannotLook, viewer_of
+
+    try:
+        return look(viewer_of(path), console)
+    except CannotLook as error:
+        raise CannotOpen(str(error)) from None
+
+
+class _OnlyLooks(Exception):
+    """The duel may be looked at, not played on; `why` is a sentence."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        self.why = why
 
 
 class _TakenBack(Exception):
@@ -102,6 +126,11 @@ class _Game:
                 self.setup = self.match.setup
             else:
                 self.session, self.notices, self.setup = take_up_again(path)
+        except LookOnly as error:
+            if self.console.interactive:
+                raise _OnlyLooks(path, str(error)) from None
+            # Lines in a pipe are meant for the duel.
+            raise CannotOpen(words.look_instead(str(error), shlex.quote(str(path)))) from None
         except (ScriptError, SaveError) as error:
             raise CannotOpen(str(error)) from None
         self.notices.append(words.TAKEN_UP)

@@ -43,7 +43,7 @@ class LineFile:
             file = os.open(self.path, _FLAGS)
         except OSError as error:
             why = error.strerror or str(error)
-            raise LookOnly(say.not_writable(plain(str(self.path)), why)) from None
+            raise LookOnly(say.not_writable(plain(str(self.path)), why), say.NOT_WRITABLE) from None
         try:
             lock(file, self.path)
         except BaseException:
@@ -106,7 +106,7 @@ def lock(file: int, path: Path) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise LookOnly(say.file_in_use(plain(str(path)))) from None
+            raise LookOnly(say.file_in_use(plain(str(path))), say.FILE_IN_USE) from None
         except OSError:
             pass  # a file system without locks; `append` sees when somebody else has written
     # Between the two calls the file may have been renamed, or another one put in its place.

@@ -37,7 +37,14 @@ class SaveError(OSError):
 
 
 class LookOnly(SaveError):
-    """A saved duel that may be looked at but not played on: another program has it, or it may not be written."""
+    """A saved duel that may be looked at but not played on: another program has it, or it may not be written.
+
+    `brief` says so without the name of the file.
+    """
+
+    def __init__(self, text: str, brief: str) -> None:
+        super().__init__(text)
+        self.brief = brief
 
 
 class Wrong(ValueError):

@@ -9,6 +9,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from duel_tui.script.folder import unfinished
@@ -149,3 +150,23 @@ def test_two_programs_cannot_play_one_duel(tmp_path: Path) -> None:
     assert b"another duel-tui" in err
     process.communicate(timeout=30)
     assert os.access(duel_file(tmp_path), os.W_OK)
+
+
+def test_the_second_program_of_two_people_may_look(tmp_path: Path) -> None:
+    process = begin(tmp_path, *START)
+    wait_for(process, "is asked.")
+    before = duel_file(tmp_path).read_bytes()
+    second = pexpect.spawn(
+        COMMAND[0], [*COMMAND[1:], "play", "--plain", "--resume"],
+        env=environment(tmp_path), encoding="utf-8", timeout=60, dimensions=(40, 200),
+    )  # fmt: skip
+    second.expect("is open in another duel-tui; here it can only be looked at")
+    second.expect("> ")
+    second.sendline("next")
+    second.expect("> ")
+    second.sendline("quit")
+    second.expect(pexpect.EOF)
+    second.close()
+    assert second.exitstatus == 0
+    assert duel_file(tmp_path).read_bytes() == before
+    process.communicate(timeout=30)

@@ -11,6 +11,7 @@ from duel_tui.script.appending import LineFile
 from duel_tui.text.en import library as words
 from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.tui.screens.home import Home
+from duel_tui.tui.screens.replay import ReplayScreen
 from duel_tui.tui.screens.saved import Saved
 from tests.tui_tools import keys, running, text_of
 from tests.unit.test_script_saving import begun, play
@@ -146,3 +147,36 @@ async def test_an_empty_library_says_so(folder: Path, monkeypatch: pytest.Monkey
         assert "No saved duel yet." in text_of(app)
         await keys(pilot, "enter d r e v u t enter")
         assert words.TRASH_EMPTY in text_of(app)
+
+
+async def test_a_duel_open_elsewhere_can_only_be_looked_at(folder: Path) -> None:
+    path = folder / "duels" / "gamma.duel"
+    whole = path.read_bytes()
+    held = LineFile(path)
+    async with running() as (app, pilot):
+        await library(pilot, app)
+        await keys(pilot, "enter")
+        assert isinstance(app.screen, ReplayScreen)
+        assert "Another duel-tui plays this duel: here it can only be looked at." in text_of(app)
+        await keys(pilot, "right left")
+        assert path.read_bytes() == whole
+    held.close()
+
+
+async def test_a_finished_duel_is_looked_at() -> None:
+    async with running() as (app, pilot):
+        await library(pilot, app)
+        await keys(pilot, "down down enter")
+        assert isinstance(app.screen, ReplayScreen)
+        await keys(pilot, "escape")
+
+
+async def test_a_damaged_duel_is_shown_as_far_as_it_can_be_read(folder: Path) -> None:
+    path = folder / "duels" / "beta.duel"
+    path.write_bytes(path.read_bytes() + b"\xff\xff\xff\n" * 3)
+    async with running((120, 40)) as (app, pilot):
+        screen = await library(pilot, app)
+        assert rows(screen) == ["gamma", "alpha", "beta", "junk"]
+        await keys(pilot, "down down enter")
+        assert isinstance(app.screen, ReplayScreen)
+        assert "cannot be used" in " ".join(text_of(app).split())

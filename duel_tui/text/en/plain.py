@@ -292,3 +292,8 @@ def no_such_rules(name: str, known: Sequence[str]) -> str:
 
 
 RESUME_ALONE = "--resume takes everything from its file; leave the other options out."
+
+
+def look_instead(why: str, file: str) -> str:
+    """A duel that cannot be played on, for whom it was to be played by a pipe."""
+    return f"{why} (`duel-tui replay --plain {file}`)"

@@ -128,6 +128,10 @@ def no_files(folder: str) -> Sentences:
 # -- saving
 
 
+FILE_IN_USE = "Another duel-tui plays this duel: here it can only be looked at."
+NOT_WRITABLE = "This file may not be written: the duel can only be looked at."
+
+
 def file_in_use(file: str) -> str:
     return f"{file} is open in another duel-tui; here it can only be looked at until it is closed there"
 
@@ -157,7 +161,7 @@ def no_resume(command: str, why: str) -> Sentences:
 
 
 def is_finished(file: str) -> Sentences:
-    return "this duel is finished", "choose another one, or look at it with `duel-tui run`"
+    return "this duel is finished", "choose another one, or look at it with `duel-tui replay`"
 
 
 def is_no_saved_duel() -> Sentences:

@@ -107,11 +107,13 @@ def open_wanted(program: DuelApp, wanted: Opening) -> str:
 
 
 def open_saved(program: DuelApp, path: Path, teach: bool = False) -> str:
-    """Take up a saved duel or match and show it; returns what is wrong with the file, or nothing.
+    """Take up a saved duel or match and show it; one that cannot be played on is shown to be looked at.
+
+    Returns what is wrong with the file, or nothing.
 
     `teach`: every question is explained.
     """
-    from duel_tui.script.errors import SaveError, ScriptError
+    from duel_tui.script.errors import Finished, LookOnly, SaveError, ScriptError
     from duel_tui.tui.screens.duel import DuelScreen
     from duel_tui.tui.screens.rematch import Rematch
 
@@ -122,6 +124,10 @@ def open_saved(program: DuelApp, path: Path, teach: bool = False) -> str:
             go_on(program, play, notice=clean(" ".join(notices)))
             return ""
         session, notices, again = take_up_again(path)
+    except LookOnly as error:
+        return look_at(program, path, error.brief) and str(error)
+    except Finished as error:
+        return look_at(program, path) and str(error)
     except (ScriptError, SaveError) as error:
         return str(error)
     page = DuelScreen(session, None if again is None else Rematch(again))

@@ -204,9 +204,7 @@ class Saved(Page):
             return
         if self.trash:
             self._try(lambda: self._restore(entry.path))
-        elif entry.wrong:
-            self.wrong = words.is_unusable(entry.wrong)
-        elif entry.finished:
+        elif entry.finished or entry.wrong:
             self._look(entry)
         else:
             self.wrong = open_saved(self.program, entry.path)
@@ -214,7 +212,10 @@ class Saved(Page):
     def _look(self, entry: Entry) -> None:
         from duel_tui.tui.screens.open import look_at
 
-        self.wrong = look_at(self.program, entry.path)
+        # What is damaged is shown as far as it can be read; what is no file is not even opened.
+        why = words.is_unusable(entry.wrong) if entry.wrong else ""
+        wrong = look_at(self.program, entry.path, why) if entry.path.is_file() else why
+        self.wrong = wrong and (why or wrong)
 
     def _try(self, work: Callable[[], None]) -> str:
         """Do something with files; what cannot be is said under the list, and returned."""
