@@ -59,7 +59,9 @@ def ways(viewer: Viewer) -> list[Way]:
         found.append(Way(words.parent(clean(path.name), line), path, "" if line is None else str(line)))
     for number, way in enumerate(home.taken):
         count = len(way.moments) - way.shared
-        text = words.taken_back(way.shared - 1, count, clean(way.moments[way.shared].command))
+        first = way.moments[way.shared]
+        command = clean(first.command) if viewer.reads(first) else ""
+        text = words.taken_back(way.shared - 1, count, command)
         found.append(Way(text, taken=number))
     for one in variations(home.path):
         # The lines of a branch are counted anew, its decisions are those of the duel until it leaves.

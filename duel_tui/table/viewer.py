@@ -121,13 +121,15 @@ class Viewer:
 
     def _may_read(self, moment: Moment) -> bool:
         """Whether a command names nothing that may not be known."""
-        if self.opened or moment.seat == self.seat:
+        if self.reads(moment):
             return True
         verb, _, rest = moment.command.partition(" ")
-        if verb in OPENLY or verb not in SHOWN:
-            return verb in OPENLY
         name = rest.partition("@")[0].partition(" (")[0].strip().strip('"')
-        return bool(name) and any(name in sentence for sentence in self.told(self.at))
+        return verb in SHOWN and bool(name) and any(name in sentence for sentence in self.told(self.at))
+
+    def reads(self, moment: Moment) -> bool:
+        """Whether these eyes may read a command whatever came of it."""
+        return self.opened or moment.seat == self.seat or moment.command.partition(" ")[0] in OPENLY
 
     def asked(self) -> int | None:
         """Who is asked next, where that may be known: a window betrays that there is an answer."""

@@ -217,6 +217,16 @@ def test_other_ways_lead_there_and_back(tmp_path: Path) -> None:
         follow(viewer, other)
 
 
+def test_what_was_taken_back_is_named_to_who_knows_it(tmp_path: Path) -> None:
+    path = tmp_path / "hidden.duel"
+    path.write_text(HIDDEN[: HIDDEN.index("  - B: set Trap")] + "  - undo: 1\n", "utf-8")
+    viewer = viewer_of(path)
+    (way,) = ways(viewer)
+    assert way.text == "Taken back after decision 1 (1 decision)"
+    viewer.see(1)
+    assert "set Man-Eater Bug" in ways(viewer)[0].text
+
+
 def test_what_cannot_be_looked_at(tmp_path: Path) -> None:
     path = saved_duel(tmp_path, 5, 5)
     for at in ("t99", "d99", "word"):

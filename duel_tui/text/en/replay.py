@@ -200,8 +200,9 @@ def parent(file: str, line: int | None) -> str:
 
 
 def taken_back(at: int, count: int, command: str) -> str:
-    """A way that was taken back."""
-    return f"Taken back after decision {at}: {command} ({counted(count, 'decision', 'decisions')})"
+    """A way that was taken back; its first command, where that may be known."""
+    what = f": {command}" if command else ""
+    return f"Taken back after decision {at}{what} ({counted(count, 'decision', 'decisions')})"
 
 
 def variation(at: int | None, file: str, when: str) -> str:
