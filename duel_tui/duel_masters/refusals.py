@@ -58,7 +58,7 @@ def refusal(game: DuelMasters, seat: int, text: str, decision: Decision | None) 
     rules: list[str] = []
     for _, ids in found:
         rules += [rule for rule in ids if rule not in rules]
-    return NotLegal(found[0][0], tuple(rules))
+    return NotLegal(found[0][0], tuple(rules), tuple(found))
 
 
 def leftover(game: DuelMasters, command: str, part: str) -> NotLegal:

@@ -1,7 +1,6 @@
 """Teaching: what is happening at the open question, why this player is asked, and what could be done.
 
-Everything comes from the engine's own state as the player who is asked may know it. Each game has a table of its own
-(`TELLERS`); a game without one is told by the kind of question alone.
+Everything comes from the engine's own state as the player who is asked may know it. Each game has a table of its own.
 """
 
 from __future__ import annotations
@@ -9,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from duel_tui import games
 from duel_tui.engine import Decision, Duel
 from duel_tui.engine.view import View
 from duel_tui.table.lines import clean
-from duel_tui.table.scene import card_at
 from duel_tui.table.why import Said
-from duel_tui.table.why_kinds import game_of
+from duel_tui.table.why_kinds import card_in
 from duel_tui.text.en import teaching as words
 
 MAY = "may"
@@ -35,19 +34,13 @@ Teller = Callable[[Duel, Decision, View], list[Point]]
 
 def teller_of(duel: Duel) -> Teller:
     """What explains the questions of a duel's game."""
-    if game_of(duel) == "yugioh":
-        from duel_tui.table.teaching_yugioh import points
+    if games.of_game(duel.game).key == games.DUEL_MASTERS:
+        from duel_tui.table.teaching_duel_masters import points as of_duel_masters
 
-        return points
-    return _by_kind
+        return of_duel_masters
+    from duel_tui.table.teaching_yugioh import points as of_yugioh
 
-
-def _by_kind(duel: Duel, decision: Decision, view: View) -> list[Point]:
-    """What can be said of a question of any game."""
-    found = [Point(f"kind-{decision.kind}")]
-    if decision.kind in ("act", "respond", "trigger"):
-        found.append(Point(MAY, offered(duel, decision, view)))
-    return found
+    return of_yugioh
 
 
 def points(duel: Duel) -> list[Point]:
@@ -77,7 +70,7 @@ def offered(duel: Duel, decision: Decision, view: View) -> tuple[str, ...]:
         names = verbs.setdefault(option.verb, [])
         if option.card >= 0:
             place = game.place(game.card(option.card))
-            card = card_at(view, place)
+            card = card_in(view, place)
             name = clean(card.name) if card is not None and card.name else place
             if name not in names:
                 names.append(name)
@@ -86,11 +79,11 @@ def offered(duel: Duel, decision: Decision, view: View) -> tuple[str, ...]:
 
 def about(duel: Duel, decision: Decision, view: View) -> str:
     """The card that a question concerns, as the player may know it; empty if there is none."""
+    game = duel.game
     for uid in decision.about:
         if uid >= 0:
-            place = duel.game.place(duel.game.card(uid))
-            card = card_at(view, place)
-            return clean(card.name) if card is not None and card.name else place
+            card = game.card(uid)
+            return clean(card.definition.name) if game.named(card, view.seat) else game.place(card)
     return ""
 
 

@@ -13,8 +13,8 @@ from duel_tui.engine.notation import fold, lies_at
 from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
 from duel_tui.table.lines import clean
-from duel_tui.table.scene import PILES, SEATS, card_at, split_place
-from duel_tui.table.why_kinds import Kinds, Note, Try, called, kinds_of
+from duel_tui.table.scene import SEATS, split_place
+from duel_tui.table.why_kinds import Kinds, Note, Try, called, card_in, kinds_of
 from duel_tui.text.en import prompts
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import why as words
@@ -67,16 +67,13 @@ def why(duel: Duel, seat: int, place: str, names: tuple[str, str] = ("A", "B")) 
     view = duel.view(seat)
     kinds = kinds_of(duel)
     if place == TURN:
-        title = words.turn_title(view.turn, clean(names[view.player]), view.phase)
+        phase = kinds.phase_name(view.phase)
+        title = words.turn_title(view.turn, clean(names[view.player]), phase)
         return _answered(duel, view, title, [], [Try(verb, verb) for verb in kinds.turn], kinds, "")
-    card = card_at(view, place)
-    _, letters, number = split_place(place)
-    if letters in PILES and not number:
-        # A pile as a whole, not the card on top of it.
-        card = None
+    card = card_in(view, place)
     notes = kinds.notes(view, place, card)
     tries = kinds.commands(view, place, card)
-    return _answered(duel, view, _title(view, place, card, names), notes, tries, kinds, place)
+    return _answered(duel, view, _title(view, place, card, names, kinds), notes, tries, kinds, place)
 
 
 def _answered(
@@ -99,15 +96,17 @@ def _answered(
 
 def question(duel: Duel, view: View, decision: Decision) -> str:
     """The open question as the player is asked it."""
-    places = [duel.game.place(duel.game.card(uid)) for uid in decision.about if uid >= 0]
-    cards = [(place, card_at(view, place)) for place in places]
-    about = [name_of(card) if card is not None and card.name else place for place, card in cards]
-    return prompts.prompt(decision.prompt, decision.kind, about)
+    game = duel.game
+    cards = [game.card(uid) for uid in decision.about if uid >= 0]
+    known = [
+        clean(card.definition.name) if game.named(card, view.seat) else game.place(card) for card in cards
+    ]
+    return prompts.prompt(decision.prompt, decision.kind, known)
 
 
 def _chosen(duel: Duel, view: View, decision: Decision, place: str) -> list[Try]:
     """Choosing the card at a place, where cards are to be chosen."""
-    card = card_at(view, place) if place and decision.kind in ("choose", "order") else None
+    card = card_in(view, place) if place and decision.kind in ("choose", "order") else None
     if card is None or not decision.candidates:
         return []
     uid = next((u for u in decision.candidates if duel.game.place(duel.game.card(u)) == card.place), -1)
@@ -155,15 +154,14 @@ def _merged(entries: list[Entry]) -> list[Entry]:
     return merged
 
 
-def _title(view: View, place: str, card: CardView | None, names: tuple[str, str]) -> str:
+def _title(view: View, place: str, card: CardView | None, names: tuple[str, str], kinds: Kinds) -> str:
     seat, letters, _ = split_place(place)
     own = place.removeprefix(f"{SEATS[view.seat]}:")
     if card is not None:
         name = name_of(card) or (table_words.A_CARD_IN_HAND if letters == "h" else table_words.FACE_DOWN_CARD)
         return words.card_title(name, own)
-    zone = {"m": "monsters", "s": "spells"}.get(letters) or PILES.get(letters, letters)
-    title = words.zone_title(clean(names[seat]), zone)
-    return words.card_title(title, own) if letters in ("m", "s") else title
+    title = words.zone_title(clean(names[seat]), kinds.zone_name(letters))
+    return words.card_title(title, own) if letters in kinds.rows else title
 
 
 # -- by a text
@@ -212,7 +210,7 @@ def _place(view: View, text: str, kinds: Kinds) -> str | None:
     ]
     own = [place for place in places if place[0] == SEATS[view.seat]]
     zones = {split_place(place)[1] for place in own or places}
-    if len(own or places) > 1 and zones != {"h"}:
+    if len(own or places) > 1 and not (len(zones) == 1 and zones <= kinds.alike):
         listed = ", ".join(f"@{place.removeprefix(f'{SEATS[view.seat]}:')}" for place in places)
         raise NoSuch(words.WHICH.format(listed))
     return next(iter(own or places), None)
@@ -232,9 +230,9 @@ def _named_place(view: View, text: str, kinds: Kinds) -> str | None:
     known = {
         card.place.partition(":")[2].rstrip("0123456789") for cards in view.zones.values() for card in cards
     }
-    if letters == word or letters not in known | {"m", "s", "h"} or not word[len(letters) :].isascii():
+    if letters == word or letters not in known | kinds.rows or not word[len(letters) :].isascii():
         return None
-    if card_at(view, place) is None and letters not in ("m", "s"):
+    if card_in(view, place) is None and letters not in kinds.rows:
         return None
     return place if int(word[len(letters) :]) > 0 else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from duel_tui import games
 from duel_tui.engine import Duel
 from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
@@ -38,13 +39,20 @@ class Kinds:
     notes: Callable[[View, str, CardView | None], list[Note]]
     turn: tuple[str, ...]
     zones: dict[str, str]
-    busy: tuple[str, ...] = ()
+    zone_name: Callable[[str], str]
+    """A zone by the letters of its places."""
+    phase_name: Callable[[str], str]
+    busy: tuple[str, ...]
     """The rules that make everything wait while a choice is open."""
+    rows: frozenset[str] = frozenset()
+    """Letters of zones that have places also where no card lies."""
+    alike: frozenset[str] = frozenset({"h"})
+    """Letters of zones in which cards of one name need no place."""
 
 
-def game_of(duel: Duel) -> str:
-    """The name of the package whose game a duel plays: `yugioh`, `duel_masters`."""
-    return type(duel.game).__module__.split(".")[1]
+def card_in(view: View, place: str) -> CardView | None:
+    """The card at exactly this place; a pile as a whole has none."""
+    return next((card for cards in view.zones.values() for card in cards if card.place == place), None)
 
 
 def called(card: CardView) -> str:
@@ -58,14 +66,11 @@ def with_card(verb: str, card: CardView, suffix: str = "") -> Try:
 
 
 def kinds_of(duel: Duel) -> Kinds:
-    """The answers of a duel's game; of a game without its own: every verb with every card."""
-    if game_of(duel) == "yugioh":
-        from duel_tui.table.why_yugioh import KINDS
+    """The answers of a duel's game."""
+    if games.of_game(duel.game).key == games.DUEL_MASTERS:
+        from duel_tui.table import why_duel_masters
 
-        return KINDS
-    verbs = tuple(duel.game.verbs)
+        return why_duel_masters.KINDS
+    from duel_tui.table import why_yugioh
 
-    def commands(view: View, place: str, card: CardView | None) -> list[Try]:
-        return [] if card is None else [with_card(verb, card) for verb in verbs]
-
-    return Kinds(commands, lambda view, place, card: [], ("pass", "end"), {})
+    return why_yugioh.KINDS

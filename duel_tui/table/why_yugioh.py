@@ -6,8 +6,10 @@ from typing import Any
 
 from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import is_monster
-from duel_tui.table.scene import split_place
+from duel_tui.table.scene import PILES, split_place
 from duel_tui.table.why_kinds import Kinds, Note, Try, called, with_card
+from duel_tui.text.en import table as table_words
+from duel_tui.text.en import why as words
 from duel_tui.yugioh.definitions import CARD, PROCEDURE
 from duel_tui.yugioh.zones import GRAVE, HAND, ON_FIELD
 
@@ -163,4 +165,18 @@ def _activate(card: CardView) -> list[Try]:
     return [with_card("activate", card, f" ({n + 1})" if n else "") for n in numbers or [0]]
 
 
-KINDS = Kinds(commands, notes, ("battle", "main2", "end", "pass"), ZONES, ("YR-03", "YH-07"))
+def _zone_name(letters: str) -> str:
+    zone = {"m": "monsters", "s": "spells"}.get(letters) or PILES.get(letters, letters)
+    return words.LIFE_POINTS if letters == "lp" else table_words.PILE_NAMES.get(zone, zone)
+
+
+KINDS = Kinds(
+    commands,
+    notes,
+    ("battle", "main2", "end", "pass"),
+    ZONES,
+    _zone_name,
+    table_words.phase_name,
+    ("YR-03", "YH-07"),
+    frozenset({"m", "s"}),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from duel_tui.text.en.duel_masters import teaching as duel_masters
 from duel_tui.text.en.words import counted, listed, sentence
 
 TITLE = "What is going on"
@@ -96,15 +97,7 @@ SENTENCES: dict[str, str] = {
     "answer-yes-no": "Answer yes or no.",
     "answer-declare": "Declare one of the values.",
     "answer-order": "Name all of them in order.",
-    # A game without words of its own
-    "kind-act": "It is your move.",
-    "kind-respond": "You may respond to what has happened.",
-    "kind-trigger": "One of your effects has been triggered.",
-    "kind-choose": "A choice among cards is yours.",
-    "kind-option": "A choice is yours.",
-    "kind-yes-no": "Something is left to you.",
-    "kind-declare": "You must declare something.",
-    "kind-order": "You must put things in order.",
+    **duel_masters.SENTENCES,
 }
 """By the code of a point. {whose}: your or your opponent's turn; {list}: what could be done."""
 
@@ -120,6 +113,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "main2": ("", "go to Main Phase 2"),
     "end": ("", "end the turn"),
     "pass": ("", "pass"),
+    **duel_masters.VERBS,
 }
 """A verb with cards behind it, and by itself."""
 MOST_NAMES = 1

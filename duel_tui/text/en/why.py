@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from duel_tui.text.en.duel_masters import why as duel_masters
 from duel_tui.text.en.rules import cited
-from duel_tui.text.en.table import phase_name, zone_name
 from duel_tui.text.en.words import possessive
 
 TITLE = "Why not?"
@@ -23,10 +23,9 @@ LINE_HELP = {
     "why NAME": "what can and cannot be done with a card or a zone, and why: `why @B:m1`, `why deck`, `why turn`",
 }
 ONLY_RECORDED = "Here the file only recorded what was seen: what else could be done is not known."
+LIFE_POINTS = "Life Points"
 WHICH = "Several cards have that name. Add the place: {0}."
-NO_SUCH = (
-    'You know of no card or place "{0}". Type `why NAME`, `why @B:m1`, `why deck`, `why lp` or `why turn`.'
-)
+NO_SUCH = 'You know of no card or place "{0}". Type `why NAME`, `why @h1`, `why deck` or `why turn`.'
 
 NOTES: dict[str, str] = {
     "not-yours": "It is your opponent's: only its controller uses it.",
@@ -40,6 +39,7 @@ NOTES: dict[str, str] = {
     "empty-spell": "A Spell or Trap that is Set or activated fills the lowest free Spell & Trap Zone.",
     "empty-field": "A Field Spell that is activated or Set lies here. One Field Spell works for both players.",
     "their-zone": "Only your opponent fills this zone.",
+    **duel_masters.NOTES,
 }
 """What is to be said of a place where no command would say it."""
 
@@ -56,7 +56,7 @@ def card_title(name: str, place: str) -> str:
 
 def turn_title(turn: int, player: str, phase: str) -> str:
     """The turn and its phase."""
-    return f"Turn {turn}, {player}, {phase_name(phase)}"
+    return f"Turn {turn}, {player}, {phase}"
 
 
 def rules(ids: tuple[str, ...]) -> str:
@@ -90,4 +90,4 @@ def reason(text: str, ids: tuple[str, ...]) -> str:
 
 def zone_title(name: str, zone: str) -> str:
     """A zone or the Life Points of a player."""
-    return f"{possessive(name)} Life Points" if zone == "lp" else zone_name(name, zone)
+    return f"{possessive(name)} {zone}"
