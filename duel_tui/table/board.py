@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from duel_tui.engine.view import CardView
+from duel_tui.table import creature_board, creatures
 from duel_tui.table.cells import field_cell, kind_role, name_of
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lines import EMPTY, Line, clean, clip, pad, width, wrap
@@ -35,6 +36,8 @@ def grid(me: int) -> tuple[tuple[str, ...], ...]:
 
 def board_lines(scene: Scene, plan: Plan) -> list[Line]:
     """The whole board."""
+    if creatures.shows(scene.view):
+        return creature_board.board_lines(scene, plan)
     glyphs = scene.glyphs
     rows = grid(scene.me)
     heavy_row, heavy_column = -1, -1

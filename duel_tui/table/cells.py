@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from duel_tui.duel_masters.definitions import CardDef as DuelMastersCard
 from duel_tui.engine.view import CardView
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lines import Line, clean, clip, pad, with_role, wrap
 from duel_tui.text.en import table as words
+from duel_tui.text.en.duel_masters import table as dm_words
 
 _SPACE = (" ", "")
 
@@ -17,8 +19,29 @@ def kind_role(card: CardView) -> str:
     definition = card.definition
     if definition is None:
         return "back"
+    if isinstance(definition, DuelMastersCard):
+        return civilization_role(definition.civilizations)
     kind = str(definition.kind)
     return str(definition.subkind) if kind == "monster" else kind
+
+
+def civilization_role(civilizations: tuple[str, ...]) -> str:
+    """The role that colours a card of Duel Masters: its civilization, or that it has two or none."""
+    if len(civilizations) > 1:
+        return "twocolor"
+    return civilizations[0] if civilizations else "dim"
+
+
+def cost_line(definition: DuelMastersCard, cells: int) -> str:
+    """Cost, civilization and power of a card in the hand: `3 Nature 2000`, narrower `3N 2000`."""
+    if definition.kind == "blank":
+        return ""
+    letters = "".join(dm_words.CIVILIZATION_LETTERS[one] for one in definition.civilizations)
+    end = f"{definition.power}" if definition.creature else dm_words.SPELL
+    for text in (f"{definition.cost} {dm_words.civilizations(definition.civilizations)} {end}",):
+        if len(text) <= cells:
+            return text
+    return f"{definition.cost}{letters} {end}"
 
 
 def name_of(card: CardView) -> str:
@@ -156,7 +179,9 @@ def hand_cell(card: CardView, width: int, height: int, glyphs: Glyphs) -> tuple[
     margin: Line = (_SPACE,) if width >= 14 else ()
     width -= len(margin)
     definition = card.definition
-    if definition.kind == "monster":
+    if isinstance(definition, DuelMastersCard):
+        low = cost_line(definition, width)
+    elif definition.kind == "monster":
         low = f"{glyphs.star}{definition.level} {number(card.base_atk)}/{number(card.base_def)}"
         if len(low) > width:
             low = low[1:]

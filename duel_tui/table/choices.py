@@ -146,7 +146,7 @@ def _share(found: Choices) -> None:
 def on_table(place: str, seat: int) -> bool:
     """Whether this seat's cursor can reach a place: not a card inside a pile or in the other player's hand."""
     letters = place[2:].rstrip("0123456789")
-    return letters in ("m", "s", "field") or (letters == "h" and place[0] == SEATS[seat])
+    return letters in ("m", "s", "field", "b", "n") or (letters == "h" and place[0] == SEATS[seat])
 
 
 def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:
@@ -156,6 +156,7 @@ def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:
     known = game.named(card, seat)
     definition = card.definition if known else None
     monster = known and card.definition.kind == "monster"
+    creature = known and card.definition.kind == "creature"
     return CardView(
         place,
         card.slot,
@@ -168,4 +169,6 @@ def candidate(duel: Duel, place: str, uid: int, seat: int) -> CardView:
         base_atk=card.definition.printed_atk if monster else None,
         base_def=card.definition.defense if monster else None,
         level=card.definition.level if monster else None,
+        power=card.definition.power if creature else None,
+        base_power=card.definition.power if creature else None,
     )

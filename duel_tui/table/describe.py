@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from duel_tui.duel_masters.definitions import CardDef as DuelMastersCard
 from duel_tui.engine.view import CardView
 from duel_tui.table.cells import is_monster, kind_role, name_of, number, value_span
+from duel_tui.table.creature_cells import power_text
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lines import Line, clean, clip, line_width, wrap
 from duel_tui.text.en import table as words
+from duel_tui.text.en.duel_masters import table as dm_words
 
 
 def card_facts(card: CardView, glyphs: Glyphs, cells: int, short: bool = False) -> list[Line]:
@@ -31,6 +34,11 @@ def card_facts(card: CardView, glyphs: Glyphs, cells: int, short: bool = False) 
         kinds = (f" {glyphs.dot} ".join(kinds),)
     lines.extend(((part, "dim"),) for kind in kinds for part in wrap(kind, cells, most, glyphs.more))
     state = state_text(card)
+    if card.power is not None:
+        values = _power(card, short)
+        if short and state:
+            values, state = (*values, (clip(state, cells - line_width(values), glyphs.more), "status")), ""
+        lines.append(values)
     if is_monster(card):
         values = _values(card, short)
         if short and state:
@@ -48,11 +56,31 @@ def kind_lines(card: CardView, glyphs: Glyphs) -> tuple[str, ...]:
     """Level, Attribute and Type of a monster; the kind of the card."""
     definition = card.definition
     assert definition is not None
+    if isinstance(definition, DuelMastersCard):
+        return _creature_kind(definition)
     kind = words.kind_name(definition.kind, definition.subkind)
     if definition.kind != "monster":
         return (kind,)
     level = card.level or definition.level
     return f"{glyphs.star}{level} {definition.attribute} {definition.race}", kind
+
+
+def _creature_kind(definition: DuelMastersCard) -> tuple[str, ...]:
+    """Cost, civilization and kind of a card of Duel Masters; the races of a creature."""
+    if definition.kind == "blank":
+        return (dm_words.BLANK,)
+    kind = dm_words.EVOLUTION if definition.evolution else dm_words.CREATURE
+    kind = kind if definition.creature else dm_words.SPELL
+    first = f"{dm_words.COST} {definition.cost} {dm_words.civilizations(definition.civilizations)} {kind}"
+    return (first, "/".join(definition.races)) if definition.races else (first,)
+
+
+def _power(card: CardView, short: bool) -> Line:
+    text, tone = power_text(card)
+    spans: list[tuple[str, str]] = [(f"{dm_words.POWER} {text}", tone)]
+    changed = card.power != card.base_power and not short
+    spans.append((f" ({words.PRINTED} {card.base_power})  " if changed else "  ", "dim"))
+    return tuple(spans)
 
 
 def _values(card: CardView, short: bool) -> Line:
@@ -74,7 +102,12 @@ def state_text(card: CardView) -> str:
     """How the card lies on the field: position, equipment, counters."""
     letters = card.place[2:].rstrip("0123456789")
     parts: list[str] = []
-    if letters == "m":
+    if letters in ("b", "n"):
+        parts += [dm_words.TAPPED] if card.sideways else []
+        parts += [dm_words.SICK] if card.sick else []
+        names = [clean(under.name or "") for under in card.under]
+        parts += [dm_words.on_top_of(names)] if names else []
+    elif letters == "m":
         if not card.face_up:
             parts.append(f"{words.FACE_DOWN} {words.DEFENSE_POSITION}")
         else:

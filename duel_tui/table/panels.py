@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from duel_tui.table import creatures
 from duel_tui.table.cells import name_of
+from duel_tui.table.creature_cells import power_text
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, clip, fit, pad, spread, width, wrap
 from duel_tui.table.plan import Box, Plan
-from duel_tui.table.scene import SEATS, Scene, card_at, count
+from duel_tui.table.scene import SEATS, TABLE, Scene, card_at, count
 from duel_tui.text.en import table as words
+from duel_tui.text.en.duel_masters import table as dm_words
 
 BLANK: Line = (("", ""),)
 
@@ -44,10 +47,11 @@ def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
         (f" {words.TURN} {view.turn} ", "turn"),
         (f" {clip(clean(scene.names[view.player]), 16, glyphs.more)} ({SEATS[view.player]})  ", "turn name"),
     ]
-    for phase in words.PHASES:
-        name = words.PHASE_NAMES[phase]
+    of_creatures = creatures.shows(view)
+    for phase in dm_words.SHORT_PHASES if of_creatures else words.PHASES:
+        name = dm_words.SHORT_PHASES[phase] if of_creatures else words.PHASE_NAMES[phase]
         spans.append((f"{left}{name}{end}", role) if phase == main else (f" {name} ", "phase"))
-    step = words.step_name(view.phase)
+    step = "" if of_creatures else words.step_name(view.phase)
     right: Line = ((f"{step} ", "step"),) if step else ()
     first = spread(tuple(spans), right, plan.bar.width, "band")
     if scene.view.outcome is not None:
@@ -67,7 +71,9 @@ def bar_lines(scene: Scene, plan: Plan) -> list[Line]:
 
 
 def chain_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
-    """The chain, the link that resolves first on top."""
+    """The chain, the link that resolves first on top. Duel Masters has none: the attack stands there."""
+    if creatures.shows(scene.view):
+        return _attack_lines(scene, box)
     lines = [head(words.CHAIN, box.width, scene, first=False)]
     links = scene.view.chain
     if not links:
@@ -87,6 +93,23 @@ def chain_lines(scene: Scene, plan: Plan, box: Box) -> list[Line]:
             lines.append((("  " if i == 0 else "    ", ""), (part, role)))
         if len(lines) > room:
             break
+    return filled(lines, box)
+
+
+def _attack_lines(scene: Scene, box: Box) -> list[Line]:
+    lines = [head(dm_words.ATTACK, box.width, scene, first=False)]
+    attack = scene.view.attack
+    if attack is None:
+        lines.append(((f"  {dm_words.NO_ATTACK}", "faint"),))
+        return filled(lines, box)
+    for place, role in zip(attack, ("own", "other"), strict=True):
+        card = card_at(scene.view, place) if place else None
+        if card is not None and card.name:
+            power, tone = power_text(card)
+            lines.append((("  ", ""), (name_of(card), role), (f" {power}", tone)))
+        elif place is None and attack[0]:
+            foe = scene.names[1 - SEATS.index(attack[0][0])]
+            lines.append((("  ", ""), (f"{scene.glyphs.to} {clean(foe)}", role)))
     return filled(lines, box)
 
 
@@ -233,6 +256,11 @@ def place_title(scene: Scene, place: str) -> str:
     seat = SEATS.index(place[0])
     letters = place[2:].rstrip("0123456789")
     name = clean(scene.names[seat])
+    if creatures.shows(scene.view):
+        number = place[2 + len(letters) :]
+        zone = TABLE.get(letters, letters)
+        title = dm_words.zone_of(clip(name, 16, scene.glyphs.more), zone)
+        return f"{title} {number}" if number else title
     zone = {"m": "monsters", "s": "spells", "h": "hand", "gy": "graveyard"}.get(letters, letters)
     title = words.zone_name(clip(name, 16, scene.glyphs.more), zone)
     return f"{title} {place[2:]}" if letters in ("m", "s", "h") else title

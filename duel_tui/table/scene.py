@@ -83,6 +83,8 @@ def card_at(view: View, place: str) -> CardView | None:
     if not place:
         return None
     seat, letters, number = split_place(place)
+    if (seat, "battle") in view.zones:
+        return _creature_at(view, place, seat, letters, number)
     if letters in ("m", "s"):
         zone = view.zones.get((seat, "monsters" if letters == "m" else "spells"), ())
         return next((card for card in zone if card.slot == number - 1), None)
@@ -95,6 +97,20 @@ def card_at(view: View, place: str) -> CardView | None:
     if number:
         return pile[number - 1] if number <= len(pile) else None
     return pile[-1] if pile and letters in ("gy", "banished") else None
+
+
+TABLE = {"b": "battle", "n": "mana", "s": "shields", "h": "hand", "gy": "graveyard", "deck": "deck"}
+"""The zones of Duel Masters by the letters of their places."""
+
+
+def _creature_at(view: View, place: str, seat: int, letters: str, number: int) -> CardView | None:
+    """The card at a place of the Duel Masters table; of the graveyard without a number, its top card."""
+    zone = view.zones.get((seat, TABLE.get(letters, "")), ())
+    if letters == "s":
+        return next((card for card in zone if card.slot == number - 1), None)
+    if number:
+        return zone[number - 1] if number <= len(zone) else None
+    return zone[-1] if zone and letters == "gy" else None
 
 
 def count(view: View, seat: int, zone: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duel_tui.table import creatures
 from duel_tui.table.board import grid
 from duel_tui.table.hand import hand_window
 from duel_tui.table.plan import Box, Plan
@@ -15,6 +16,8 @@ def inside(box: Box, x: int, y: int) -> bool:
 
 def place_at(scene: Scene, plan: Plan, x: int, y: int) -> str:
     """The place under a cell of the board or the hand; empty where there is none."""
+    if inside(plan.board, x, y) and creatures.shows(scene.view):
+        return creatures.place_at(scene, plan, x - plan.board.x, y - plan.board.y)
     if inside(plan.board, x, y):
         row, line = divmod(y - plan.board.y, plan.rows + 1)
         column = sum(1 for start in plan.starts if x - plan.board.x >= start) - 1
