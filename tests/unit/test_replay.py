@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from duel_tui.script.errors import ScriptError
 from duel_tui.script.reader import read
 from duel_tui.script.resuming import resume
 from duel_tui.script.starting import begin
-from tests.replay_tools import NAMES, saved_duel
+from tests.replay_tools import NAMES, play_on, saved_duel
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "yugioh"
 
@@ -164,6 +165,32 @@ def test_what_was_taken_back_is_no_moment_but_a_way_of_its_own(tmp_path: Path) -
     assert [one.line for one in other.moments] == [one.line for one in whole.moments]
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_duel_with_much_taken_back_is_what_is_left_of_it(tmp_path: Path, seed: int) -> None:
+    path = saved_duel(tmp_path, 20 + seed, 10)
+    resumed = resume(path, windows="visible")
+    duel, saved = resumed.duel, resumed.saved
+    luck = random.Random(seed)
+    for round_ in range(25):
+        play_on(duel, saved, luck.randrange(1, 7), seed * 100 + round_)
+        if len(saved.written) > 8 and duel.decision is not None:
+            saved.undo(duel, luck.randrange(1, 8))
+    saved.close()
+    replay = load(path)
+    assert replay.broken is None
+    assert replay.last == len(saved.written)
+    assert replay.taken
+    way = replay.taken[0]
+    for number in (0, 1):
+        assert replay.moments[-1].view(number) == duel.view(number)
+        assert way.moments[way.shared].view(number).turn >= 1
+    assert [moment.line for moment in replay.moments] == sorted({moment.line for moment in replay.moments})
+    lone = begin(read(path), checked=False)
+    for moment in replay.moments[1:]:
+        lone.play(moment.command, moment.seat)
+        assert moment.view(0) == lone.view(0)
+
+
 @pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.duel"))[::25], ids=lambda path: path.stem)
 def test_scenarios_can_be_looked_at(path: Path) -> None:
     try:
@@ -236,7 +263,8 @@ def test_a_duel_of_the_other_game(tmp_path: Path) -> None:
         "duel: 1\ngame: duel-masters\nplayers: {A: Ann, B: Ben}\nseed: 4\nsetup:\n"
         "  A: {hand: [Bronze-Arm Tribe], mana: [Bronze-Arm Tribe, Bronze-Arm Tribe], battle: [Bronze-Arm Tribe]}\n"
         "  B: {hand: [Terror Pit]}\nplay:\n"
-        "  - A: charge Bronze-Arm Tribe\n  - A: pass\n  - A: attack Bronze-Arm Tribe -> player\n  - A: choose @B:s2\n  - A: end\n",
+        "  - A: charge Bronze-Arm Tribe\n  - A: pass\n  - A: attack Bronze-Arm Tribe -> player\n"
+        "  - A: choose @B:s2\n  - A: end\n",
         "utf-8",
     )
     replay = load(path)
@@ -249,7 +277,9 @@ def test_a_duel_of_the_other_game(tmp_path: Path) -> None:
     for moment in replay.moments:
         for seat in (0, 1):
             assert moment.view(seat).lp == moment.score
-            assert all(card.name is None for card in moment.view(seat, opened=True).zones[1 - seat, "shields"])
+            assert all(
+                card.name is None for card in moment.view(seat, opened=True).zones[1 - seat, "shields"]
+            )
         moment.steps(0, True, NAMES)
         moment.told(0, NAMES)
     made = branch(replay, 1, tmp_path)
