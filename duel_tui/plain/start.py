@@ -13,6 +13,7 @@ from duel_tui.plain.asking import Asking
 from duel_tui.plain.between import Between
 from duel_tui.plain.choosing import choose
 from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.replay import ReplayTalk
 from duel_tui.plain.talk import Talk, shown_names
 from duel_tui.plain.words import Left
 from duel_tui.script.errors import LookOnly, SaveError, ScriptError
@@ -21,10 +22,12 @@ from duel_tui.script.saving import SavedDuel
 from duel_tui.table import match_play
 from duel_tui.table.match_play import MatchPlay
 from duel_tui.table.opening import CannotOpen, Opening
+from duel_tui.table.replay_opening import CannotLook, viewer_of
 from duel_tui.table.session import Session
 from duel_tui.table.setup import Setup, begin, take_up_again, who_opens
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
+from duel_tui.text.en import replay as replay_words
 
 
 def play(wanted: Opening, console: Console | None = None) -> int:
@@ -34,6 +37,7 @@ def play(wanted: Opening, console: Console | None = None) -> int:
     """
     console = console or Console()
     game = _Game(wanted, console)
+    only: _OnlyLooks | None = None
     with console.signals():
         try:
             game.run()
@@ -51,12 +55,10 @@ def play(wanted: Opening, console: Console | None = None) -> int:
             game.close()
             os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
             return 1
-        except _OnlyLooks as only:
+        except _OnlyLooks as found:
+            only = found
             console.say(only.why)
-            path = only.path
-        else:
-            return 0
-    return _look(path, console)
+    return 0 if only is None else _look(only.path, console)
 
 
 def _look(path: Path, console: Console) -> int:
@@ -109,7 +111,8 @@ class _Game:
             else:
                 if talk is None or not talk.resumed:
                     talk = Talk(self.session, self.console, self.notices)
-                talk.teacher.on = self.wanted.teach or (self.setup is not None and self.setup.teach)
+                teach = self.wanted.teach or (self.setup is not None and self.setup.teach)
+                    talk.teacher.turn(self.session, teach)
                 talk.resumed = False
                 talk.play()
             if self.match is None or not self._goes_on(self.match):
@@ -189,9 +192,13 @@ class _Game:
     def _next(self, talk: Talk | None) -> None:
         """Rematch, other Decks, or leave."""
         setup = self.setup
-        self.console.say("", words.WHAT_NEXT)
+        watched = self._saved()
+        self.console.say("", words.WHAT_NEXT, *([] if watched is None else [replay_words.WATCH_HOW]))
 
         def looks(line: str) -> bool:
+            if watched is not None and line.strip().lower() == replay_words.WATCH_WORD:
+                self._watch(watched)
+                return True
             if talk is None:
                 return False
             done = talk.does_after(line)
@@ -215,6 +222,26 @@ class _Game:
         elif chosen == 1:
             setup = setup.swapped()
         self._begin(replace(setup, first=self._first(setup, talk)))
+
+    def _saved(self) -> SavedDuel | None:
+        """The file of the duel that is over."""
+        saved = None if self.session is None else self.session.saved
+        return saved if isinstance(saved, SavedDuel) else None
+
+    def _watch(self, saved: SavedDuel) -> None:
+        """Look at the duel again; leaving that leads back to the question."""
+        try:
+            viewer = viewer_of(saved.path, number=None if self.match is None else len(self.match.match.duels))
+        except CannotLook as error:
+            self.console.say(str(error))
+            return
+        viewer.file = saved.file
+        talk = ReplayTalk(viewer, self.console)
+        with contextlib.suppress(Left):
+            talk.run()
+        if talk.play_next is not None:
+            path = shlex.quote(str(talk.play_next))
+            self.console.say(words.resume_with(f"duel-tui play --resume {path}"), whole=True)
 
     def _first(self, setup: Setup, talk: Talk | None) -> int | None:
         """Who begins after a duel: the player whose turn it is by the rules, or who is chosen."""
