@@ -17,6 +17,7 @@ import click
 
 from duel_tui import __version__
 from duel_tui.cli_duels import duels
+from duel_tui.cli_export import export
 from duel_tui.cli_puzzles import puzzle
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
@@ -47,6 +48,7 @@ def cli() -> None:
 
 
 cli.add_command(duels)
+cli.add_command(export)
 cli.add_command(puzzle)
 
 

@@ -6,7 +6,7 @@ are the printed ones: what effects make of them only the rules can say.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -127,11 +127,7 @@ def _card(
     facts: dict[str, Any] = entry if isinstance(entry, dict) else {"card": entry}
     text = facts.get("card")
     name = plain(text) if isinstance(text, str) else ""
-    face_up, sideways = True, False
-    for prefix, (up, side) in layout.prefixes.items():
-        if name.startswith(prefix):
-            name, face_up, sideways = name.removeprefix(prefix), up, side
-            break
+    name, face_up, sideways = split_name(layout, name, zone)
     name, _, bases = name.partition(" over ") if zone == "battle" else (name, "", "")
     letters = layout.letters[zone]
     placed = facts.get("x-place")
@@ -139,11 +135,7 @@ def _card(
     slot = slot if 0 <= slot < 99 else at
     place = f"{SEATS[player]}:{letters}" + ("" if letters == "field" else str(slot + 1))
     owner = SEATS.index(facts["owner"]) if facts.get("owner") in SEATS else player
-    if zone not in layout.table:
-        face_up = zone in layout.open
-    if zone in ("spells", "field"):
-        sideways = False
-    if not _known(layout, zone, facts, face_up, player == seat, opened):
+    if not is_known(layout, zone, facts, face_up, player == seat, opened):
         return CardView(place, slot, None, None, face_up, sideways, owner, player)
     definition = layout.find(name, zone)
     atk, defense = getattr(definition, "printed_atk", None), getattr(definition, "defense", None)
@@ -179,9 +171,21 @@ def _card(
     )
 
 
-def _known(
-    layout: Layout, zone: str, facts: dict[str, Any], face_up: bool, own: bool, opened: bool
-) -> bool:  # fmt: skip
+def split_name(layout: Layout, name: str, zone: str) -> tuple[str, bool, bool]:
+    """The name of an entry without the word before it; whether the card lies face-up, and sideways."""
+    face_up, sideways = True, False
+    for prefix, (up, side) in layout.prefixes.items():
+        if name.startswith(prefix):
+            name, face_up, sideways = name.removeprefix(prefix), up, side
+            break
+    if zone not in layout.table:
+        face_up = zone in layout.open
+    return name, face_up, sideways and zone not in ("spells", "field")
+
+
+def is_known(
+    layout: Layout, zone: str, facts: Mapping[str, Any], face_up: bool, own: bool, opened: bool = False
+) -> bool:
     """Whether the name of a card is shown."""
     if not facts.get("card"):
         return False

@@ -32,8 +32,10 @@ BELOW["table"] = BELOW["puzzles"] | {"puzzles", "replay"}
 BELOW["cli_puzzles"] = {"text", "puzzles", "plain", "tui"}
 BELOW["plain"] = BELOW["table"] | {"table"}
 BELOW["tui"] = BELOW["table"] | {"table"}
+BELOW["export"] = BELOW["table"] | {"table"}
 BELOW["cli_duels"] = {"text", "script"}
-BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels", "cli_puzzles"}
+BELOW["cli_export"] = {"text", "export"}
+BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels", "cli_export", "cli_puzzles"}
 BELOW["__main__"] = {"cli", "text"}
 
 LONGEST = 400

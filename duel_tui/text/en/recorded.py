@@ -148,6 +148,11 @@ def happened(event: str, seat: int | None, names: tuple[str, str], game: str) ->
     return sentence(form.format(*tail, card=card, player=tail[-1]))
 
 
+def covered(mine: str, other: str) -> str:
+    """An event of which each player knows something else, as neither may be told: the one that names no card."""
+    return min(mine, other, key=lambda text: (" a card" not in text, len(text)))
+
+
 def _word(event: str, game: str) -> str:
     """The words of an event: the longest that are known, else the first one."""
     known = [word for word in (*OPEN.get(game, ()), *NAMED, *COUNTED) if f"{event} ".startswith(f"{word} ")]
