@@ -106,6 +106,9 @@ def _texts(lesson: Lesson) -> Found:
                     yield number, words.no_mark(mark)
         elif isinstance(line, kinds.Ask):
             question = line.what
+            for answer in question.answers:
+                if answer[:1].islower():
+                    yield number, words.small_answer(answer)
             rows = sum(len(textwrap.wrap(answer, PAGE - 4)) for answer in question.answers)
             yield from _fits(number, question.text, PAGE, ASK_ROWS - rows)
             for said in (question.wrong or {}).values():

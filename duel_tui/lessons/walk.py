@@ -362,6 +362,15 @@ class Walkthrough:
                     break
         self.reply = Reply("refused", tuple(said) or (words.NOT_POSSIBLE,))
 
+    def retry(self) -> bool:
+        """Take back what was given of a move that is not finished. False: nothing was."""
+        if self.stage != "try" or not self._given:
+            return False
+        self._put(self._past[-1])
+        self._given = []
+        self.reply = None
+        return True
+
     def hint(self) -> None:
         """The next hint; after the last one, that the lesson can do it itself."""
         line = self._line

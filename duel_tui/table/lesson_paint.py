@@ -87,9 +87,24 @@ def text_body(walk: Walkthrough, cells: int, glyphs: Glyphs, chosen: int) -> lis
     for number, answer in enumerate(walk.answers, 1):
         lines.extend(_answer(walk, number, answer, cells, glyphs, chosen))
     reply = walk.reply
-    if reply is not None and not (reply.kind == "right" and walk.stage != "ask"):
+    # That a move was right is said at the foot; here stands what is right about an answer.
+    if reply is not None and (reply.kind != "right" or walk.answered):
         lines.extend(_reply(reply, cells, glyphs))
     return lines
+
+
+def log_body(happened: list[str], cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """What has happened since the last step, where the log has no box: the newest sentences that fit into the rows."""
+    lines: list[Line] = []
+    for text in reversed(happened):
+        parts = wrap(clean(text), cells - 2, 0, glyphs.more)
+        if len(lines) + len(parts) > rows:
+            break
+        block: list[Line] = [
+            ((f"{glyphs.dot} " if at == 0 else "  ", "faint"), (part, "dim")) for at, part in enumerate(parts)
+        ]
+        lines = block + lines
+    return [(), *lines] if lines and len(lines) < rows else lines
 
 
 def _answer(

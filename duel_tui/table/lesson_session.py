@@ -14,23 +14,32 @@ from duel_tui.table.story import Story
 class LessonSession(Session):
     """One learner at the keyboard. Answers go to the lesson, which decides what is played of them.
 
-    `progress` is told where the learner is; `sync` is called after everything that moves the lesson.
+    `progress` is told where the learner is; `sync` is called after everything that moves the lesson. `happened` is what
+    the log tells since the lesson last waited.
     """
 
     def __init__(self, walk: Walkthrough, progress: Progress | None = None) -> None:
         super().__init__(walk.duel, walk.names, sitting=walk.seat)
         self.walk = walk
         self.progress = progress
+        self.happened: list[str] = []
+        self._told = 0
+        self._stop = 0
         self.sync()
 
     def sync(self) -> None:
         """Take over what the lesson has done, and keep how far it is."""
         walk = self.walk
-        if self.duel is not walk.duel:
+        other = self.duel is not walk.duel
+        if other:
             self.duel = walk.duel
             self._stories = (Story(0, self.phases), Story(1, self.phases))
         self.sitting = walk.seat
         self._view = self._choices = None
+        if walk.stop != self._stop or other:
+            sentences = self.story().sentences
+            self.happened = [] if other or not self._stop else sentences[self._told :]
+            self._told, self._stop = len(sentences), walk.stop
         if self.progress is None or walk.stage == "broken":
             return
         if walk.stage == "done":

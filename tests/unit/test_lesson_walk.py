@@ -240,3 +240,14 @@ play:
     assert walk.duel.decision.player == 1
     walk.go_on()
     assert (walk.stage, walk.duel.decision.player) == ("try", 0)
+
+
+def test_a_move_that_is_half_given_is_taken_back(walk: Walkthrough) -> None:
+    walk.skip_to(3)
+    assert not walk.retry()
+    digest = walk.duel.digest()
+    give(walk, "activate Book of Moon")
+    assert walk.retry()
+    assert walk.duel.digest() == digest
+    walk.typed("activate book of moon -> celtic guardian")
+    assert walk.stage == "ask"

@@ -37,6 +37,11 @@ def too_long(text: str, rows: int, most: int, cells: int) -> str:
     )
 
 
+def small_answer(text: str) -> str:
+    """An answer that may be the second half of one with a comma."""
+    return f'the answer "{text}" begins with a small letter; quote an answer that has a comma'
+
+
 def not_wrong(command: str) -> str:
     """A move under `wrong` that the lesson takes for right."""
     return f'"{command}" stands under `wrong`, but it is right or not asked'

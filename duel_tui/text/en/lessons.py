@@ -206,9 +206,11 @@ def next_lesson(title: str) -> str:
 
 LEARN = "Learn"
 TITLE = "Learn"
-SAY_KEYS = "Enter go on  Backspace back  arrows look at cards  i text  ? help  q leave"
+SAY_KEYS = "Enter go on  Backspace back  arrows look  i card text  ? help  q leave"
 TRY_KEYS = "arrows move  Enter commands  h hint  : type  x why not  ? help  q leave"
 SHOW_KEYS = "s show me  arrows move  Enter commands  : type  x why not  ? help  q leave"
+PICK_KEYS = "arrows move  Enter choose it  Tab next  c list  h hint  Esc take the move back"
+PICK_MORE_KEYS = "arrows move  Enter choose or put back  d done  h hint  Esc take the move back"
 ASK_KEYS = "up/down choose  Enter answer  Backspace back  ? help  q leave"
 DONE_KEYS = "Enter next lesson  Backspace back  arrows look around  q back to the list"
 BROKEN_KEYS = "q back to the list"
@@ -223,6 +225,7 @@ KEYS = (
     ("h", "a hint; there are three for each move"),
     ("s", "after the last hint: the lesson does it"),
     ("Backspace", "one step back"),
+    ("Esc", "take back a move that is half given"),
     ("r", "the lesson from its beginning"),
     ("PgUp, PgDn", "scroll the lesson's text"),
     (":", "type a command"),

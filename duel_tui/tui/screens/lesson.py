@@ -8,7 +8,7 @@ from duel_tui.lessons.courses import next_after
 from duel_tui.lessons.marks import marked
 from duel_tui.lessons.walk import Reply
 from duel_tui.table.glyphs import Glyphs
-from duel_tui.table.lesson_paint import LessonPlan, lesson_plan, screen_lines, text_body
+from duel_tui.table.lesson_paint import LessonPlan, lesson_plan, log_body, screen_lines, text_body
 from duel_tui.table.lesson_session import LessonSession
 from duel_tui.table.lines import Line, pad
 from duel_tui.table.panels import menu_item_at
@@ -63,13 +63,18 @@ class LessonScreen(DuelScreen):
             layout = lesson_plan(width, height, acting, len(body))
         self._room = layout.text.height - 1
         self._last = max(0, len(body) - self._room)
+        if "log" in layout.dropped:
+            body += log_body(self.lesson.happened, layout.text.width - 2, self._room - len(body), self.glyphs)
         return layout, body
 
     def _hints(self) -> str:
         walk = self.walk
         if walk.stage == "try":
-            if self.desk.menu_at >= 0 or (self.desk.choices is not None and self.desk.choices.picking):
-                return super()._hints()
+            if self.desk.menu_at >= 0:
+                return tui_words.MENU_KEYS
+            choices = self.desk.choices
+            if choices is not None and choices.picking:
+                return words.PICK_KEYS if choices.single() else words.PICK_MORE_KEYS
             keys = words.TRY_KEYS if walk.hints_left else words.SHOW_KEYS
         else:
             keys = {
@@ -154,7 +159,8 @@ class LessonScreen(DuelScreen):
         elif key == "space":
             self.space()
         elif key == "escape":
-            self.desk.close()
+            if not self.desk.close() and self.walk.retry():
+                self.turn_over()
         elif not self._by_key(key):
             self._look_around(key)
 
