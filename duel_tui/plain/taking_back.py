@@ -74,10 +74,17 @@ def hand_over(talk: Talk, asked: Request) -> None:
 
 
 def _yes(talk: Talk) -> bool:
-    """Ask for yes or no."""
+    """Ask for yes or no; the player may look around before. Raises Left and Stopped."""
+    from duel_tui.plain.words import Left
+
     console = talk.console
     while True:
         console.say(words.YES_OR_NO)
-        line = console.ask(lines=(words.YES, words.NO)).casefold()
-        if line in (words.YES, words.NO, words.YES[0], words.NO[0]):
-            return line[0] == words.YES[0]
+        line = console.ask(lines=(words.YES, words.NO))
+        word = " ".join(line.casefold().split())
+        if word in (words.YES, words.NO, words.YES[0], words.NO[0]):
+            return word[0] == words.YES[0]
+        if word == plain_words.QUIT:
+            raise Left
+        if LINE.fullmatch(word) is None:
+            talk.words.does(line, None)

@@ -46,6 +46,17 @@ def test_a_refusal_is_said_and_changes_nothing(tmp_path: Path) -> None:
     assert "undo" not in done.file.read_text()
 
 
+def test_who_is_asked_may_look_at_his_own_cards_and_leave(tmp_path: Path) -> None:
+    done = typed(tmp_path, "summon Claw Reacher", "undo", "hand", "field", "undo", "1", "quit", "no")
+    assert "Hane-Hane" in done.answers("hand")[0]
+    assert done.answers("hand")[-1] == words.YES_OR_NO
+    assert "Claw Reacher" in done.answers("field")[0] + done.answers("field")[1]
+    assert done.answers("1") == [words.YES_OR_NO]
+    assert "> no" not in done.lines
+    assert plain.saved_in(str(done.file)) in done.lines
+    assert "undo" not in done.file.read_text()
+
+
 def test_what_cannot_be_taken_back_is_said(tmp_path: Path) -> None:
     done = typed(tmp_path / "a", "undo", "summon Claw Reacher", "undo 2", "undo much", "take back 0")
     assert done.answers("undo") == [words.nothing("Anna")]
@@ -123,6 +134,16 @@ def test_a_duel_taken_up_again_goes_back_beyond_the_break(tmp_path: Path) -> Non
     assert second.answers("field")[0] == "Your field is empty."
     assert run(first.file).returncode == 0
     assert second.file.read_bytes().startswith(first.file.read_bytes())
+
+
+def test_a_file_says_itself_what_was_agreed(tmp_path: Path) -> None:
+    first = typed(tmp_path, "set Claw Reacher", more=("--undo", "free"))
+    refused = play(tmp_path, "", "--resume", "--undo", "never")
+    assert (refused.code, plain.RESUME_ALONE in refused.err) == (2, True)
+    again = play(tmp_path, "rules\nundo\n", "--resume")
+    assert words.TOLD["free"] in again.answers("rules")
+    assert "Anna takes a decision back." in again.answers("undo")
+    assert run(first.file).returncode == 0
 
 
 def test_the_word_is_in_the_help_and_the_rule_in_the_questions(tmp_path: Path) -> None:
