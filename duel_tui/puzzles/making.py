@@ -57,12 +57,12 @@ def template(game: str) -> str:
 
 def write(text: str, path: Path) -> None:
     """Write a new puzzle file; nothing is overwritten. Raises SaveError."""
+    if path.exists():
+        raise SaveError(say.there_already(str(path)))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
-    except FileExistsError:
-        raise SaveError(say.there_already(str(path))) from None
     except OSError as error:
         raise SaveError(say.cannot_write(str(path), error.strerror or str(error))) from None
 

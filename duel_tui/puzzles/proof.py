@@ -64,7 +64,7 @@ class Proof:
         values = [value for _, value in self.needed]
         if REACHED in values:
             return False
-        return bool(values) if OPEN not in values else None
+        return True if values and OPEN not in values else None
 
     @property
     def solution_works(self) -> bool:
