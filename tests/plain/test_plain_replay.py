@@ -134,6 +134,22 @@ def test_a_branch_is_played_at_once(tmp_path: Path) -> None:
     assert there.answers("way 1")[0].startswith("Decision 7 of 7")
 
 
+def test_the_duel_that_is_over_is_looked_at_again(tmp_path: Path) -> None:
+    typed = "concede\nwatch\nlast\nnote Over.\nbranch\nback\nbranch\nquit\n"
+    arguments = ["play", "--deck-a", "vanilla40", "--deck-b", "vanilla40", "--first", "a", "--seed", "3"]
+    done = CliRunner().invoke(
+        cli, [*arguments, "--names", "Anna", "Ben"], input=typed, catch_exceptions=False
+    )
+    assert done.exit_code == 0
+    assert words.WATCH_HOW in done.stdout
+    assert "Decision 1 of 1, turn 1" in done.stdout
+    assert words.NOTE_KEPT in done.stdout
+    assert words.NO_BRANCH_AT_END in done.stdout
+    paths = sorted((tmp_path / "duels").iterdir(), key=lambda path: path.name.endswith("-branch.duel"))
+    assert f"--resume {paths[1]}" in done.stdout
+    assert load(paths[0]).notes_at(1) == ["Over."]
+
+
 def test_a_match(tmp_path: Path) -> None:
     play = match(tmp_path)
     for seat in (0, 1):

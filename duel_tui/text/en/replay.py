@@ -232,6 +232,8 @@ PLAIN_HELP = (
     "branch: play on from here, as a new duel; ways: branches and what was taken back; way 1: look at one.",
     "duel 2: another duel of a match. quit: leave.",
 )
+WATCH_WORD = "watch"
+WATCH_HOW = "The word watch goes through the duel again."
 SEE_WHOM = "Type see a, see b or see both."
 CARD_WHERE = "Name a place: card m1, card B:m2, card h1, card gy."
 GOES_ON = "The file ends here; the duel is not over."
