@@ -24,6 +24,7 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
         "the-table",
         "commands",
         "lessons",
+        "puzzles",
         "line-mode",
         "taking-back",
         "saving",
@@ -32,6 +33,7 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
         "play-lines",
         "decks",
         "writing-lessons",
+        "making-puzzles",
         "rules",
     ]
     for page in PAGES.values():
