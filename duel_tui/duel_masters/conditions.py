@@ -37,6 +37,16 @@ class IsTapped:
 
 
 @dataclass(frozen=True, slots=True)
+class HasPower:
+    """The creature has at least so much power now."""
+
+    n: int
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return game.power(card.uid) >= self.n
+
+
+@dataclass(frozen=True, slots=True)
 class AllMana:
     """All cards in its player's mana zone are of one civilization (of none: there need be no card)."""
 

@@ -102,6 +102,9 @@ class Wrapper(Rule):
 GIVES = "gives"
 """With the key of an ability: the index of those creatures that give it to others."""
 
+NO_POWER = "no power"
+"""The index of creatures whose printed power is 0."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardDef:
@@ -136,7 +139,7 @@ class CardDef:
         put = object.__setattr__
         put(self, "creature", self.kind == "creature")
         put(self, "multicolored", len(self.civilizations) > 1)
-        keys: list[Hashable] = []
+        keys: list[Hashable] = [NO_POWER] if self.creature and not self.power else []
         own: dict[Hashable, list[Held]] = {}
         gives: dict[Hashable, list[Held]] = {}
         for held in flat(self.rules):

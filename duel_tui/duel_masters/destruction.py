@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.duel_masters import events as happened
-from duel_tui.duel_masters.definitions import GIVES, Rule
+from duel_tui.duel_masters.definitions import GIVES, NO_POWER, Rule
+from duel_tui.duel_masters.keywords import DiscardedIntoBattle
 from duel_tui.duel_masters.moving import SHUFFLED
 from duel_tui.duel_masters.values import rules_of
 from duel_tui.duel_masters.zones import BATTLE, DECK, HAND, MANA, SHIELDS, ZONE_NAMES
@@ -89,6 +90,19 @@ def _instead(game: DuelMasters, card: Card, cause: str) -> Steps[Instead | None]
     return forced[0] if forced else None
 
 
+def discard(game: DuelMasters, uid: int) -> Steps[None]:
+    """Discard a card from the hand; in the opponent's turn some creatures come into the battle zone instead (DR-20)."""
+    from duel_tui.duel_masters.summon import enter
+
+    card = game.state.cards[uid]
+    if game.state.player != card.controller:
+        for held in card.definition.own.get(DiscardedIntoBattle, ()):
+            if not held.rule.may or (yield from ask_yes(card.controller, "instead-battle", (uid,))):
+                enter(game, uid)
+                return
+    game.discard(uid)
+
+
 def _move(game: DuelMasters, card: Card, zone: int) -> None:
     if zone == HAND:
         game.to_hand(card.uid)
@@ -109,7 +123,3 @@ def weak(game: DuelMasters) -> Steps[None]:
         found = [uid for uid in (*s.zones[BATTLE], *s.zones[BATTLE + 1]) if game.power(uid) <= 0]
         if not found or not (yield from destroy(game, found, "power")):
             return
-
-
-NO_POWER = "no power"
-"""The index of creatures whose printed power is 0."""

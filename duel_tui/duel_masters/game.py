@@ -26,7 +26,7 @@ class DuelMasters(Zones):
     """A Duel Masters duel in progress: the table and the attack of the moment.
 
     `attack` are the attacker and its target (None: the player) while an attack goes on, `blocker` who blocks it,
-    `pending` the triggered abilities that wait.
+    `pending` the triggered abilities that wait, `decked` who has taken a last card while both players draw.
     """
 
     state: Table
@@ -38,6 +38,7 @@ class DuelMasters(Zones):
         self.attack: tuple[Ref, Ref | None] | None = None
         self.blocker: Ref | None = None
         self.pending: list[Pending] = []
+        self.decked: list[int] | None = None
 
     # -- the kernel's side
 
@@ -47,6 +48,7 @@ class DuelMasters(Zones):
         self.attack = None
         self.blocker = None
         self.pending = []
+        self.decked = None
         return duel(self)
 
     def fork(self, state: State) -> DuelMasters:

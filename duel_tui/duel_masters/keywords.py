@@ -260,6 +260,23 @@ class NoShieldTriggers(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class PicksBroken(Rule):
+    """Of its player's shields it is he who picks those that creatures of the opponent break (DR-03)."""
+
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedIntoBattle(Rule):
+    """Discarded from the hand in the opponent's turn, it is put into the battle zone instead (DR-20).
+
+    `may`: its player decides.
+    """
+
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AsTapped(Rule):
     """Creatures of the effect's player can attack it as though it were tapped (Chaos Strike)."""
 

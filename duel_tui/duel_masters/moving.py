@@ -41,6 +41,7 @@ class Zones(Game):
 
     state: Table
     pending: list[Pending]
+    decked: list[int] | None
 
     # -- what happens
 
@@ -178,13 +179,25 @@ class Zones(Game):
         s = self.state
         for drawn in range(n):
             deck = s.zones[DECK + player]
-            if not deck:
-                self.end(1 - player, "deck")
-                return drawn
-            self.happen(happened.Drawn, self.put(deck[-1], HAND), player)
-            if len(deck) == 1:
-                self.end(1 - player, "deck")
+            if deck:
+                self.happen(happened.Drawn, self.put(deck[-1], HAND), player)
+            if len(deck) < 2:
+                if self.decked is None:
+                    self.end(1 - player, "deck")
+                else:
+                    self.decked.append(player)
+                return drawn + len(deck)
         return n
+
+    def draw_together(self) -> None:
+        """From here on both players draw in one effect: who has lost by that is settled by `draw_settled`."""
+        self.decked = []
+
+    def draw_settled(self) -> None:
+        """Both have drawn: who took a last card has lost; if both have, the duel is a draw (DR-04)."""
+        lost, self.decked = self.decked or [], None
+        if lost:
+            self.end(1 - lost[0] if len(set(lost)) == 1 else 2, "deck")
 
     def end(self, winner: int, reason: str) -> None:
         """Somebody has won (2: a draw). Raises DuelOver."""

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
-from duel_tui.duel_masters.keywords import Breaker, CrewBreaker, NoShieldTriggers, OneMoreShield
+from duel_tui.duel_masters.keywords import (
+    Breaker,
+    CrewBreaker,
+    NoShieldTriggers,
+    OneMoreShield,
+    PicksBroken,
+)
 from duel_tui.duel_masters.nodes.base import settle
 from duel_tui.duel_masters.summon import CAST, SUMMON, allowed, choose_bases, enter, resolve
 from duel_tui.duel_masters.values import has, in_force, rules_of
@@ -33,12 +39,15 @@ def breaks(game: DuelMasters, card: Card) -> int:
 
 
 def break_shields(game: DuelMasters, owner: int, n: int, chooser: int, by: Card | None) -> Steps[int]:
-    """Break up to `n` shields of a player; the other one points at them. Returns how many were broken.
+    """Break up to `n` shields of a player; `chooser` points at them. Returns how many were broken.
 
     One at a time, each with its shield trigger before the next, and the rest even if the creature has left; or all
     at once, then the shield triggers (option `breaks`).
     """
     s = game.state
+    if by is not None and by.controller != owner:
+        if any(player == owner for _, player, _ in in_force(game, PicksBroken)):
+            chooser = owner
     if s.options.breaks == "together":
         shields = s.zones[SHIELDS + owner]
         picked = yield from _point(game, chooser, shields, min(n, len(shields)), by)

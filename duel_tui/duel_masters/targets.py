@@ -107,13 +107,17 @@ def urged(game: DuelMasters, you: int) -> int | None:
         uids = [uid for uid in s.zones[BATTLE + you] if MustAttack in s.cards[uid].definition.own]
     else:
         uids = list(s.zones[BATTLE + you])
-    taunts = _taunts(game, you) if MustBeAttacked in s.ready else []
-    for uid in uids:
-        card = s.cards[uid]
-        found = targets(game, card)
-        if found and (has(game, card, MustAttack) or any(target in taunts for target in found)):
-            return uid
-    return None
+    return next((uid for uid in uids if must_attack(game, s.cards[uid])), None)
+
+
+def must_attack(game: DuelMasters, card: Card) -> bool:
+    """Whether a creature can attack something, and its own ability or a creature that must be attacked binds it."""
+    found = targets(game, card)
+    if not found or has(game, card, MustAttack):
+        return bool(found)
+    if MustBeAttacked not in game.state.ready:
+        return False
+    return any(target in found for target in _taunts(game, card.controller))
 
 
 def can_use_tap_ability(game: DuelMasters, card: Card) -> bool:
@@ -122,7 +126,7 @@ def can_use_tap_ability(game: DuelMasters, card: Card) -> bool:
         return False
     if sick(game, card) or has(game, card, CannotAttack):
         return False
-    return not (has(game, card, MustAttack) and targets(game, card))
+    return not must_attack(game, card)
 
 
 def blockers(game: DuelMasters, attacker: Card) -> tuple[list[int], bool]:

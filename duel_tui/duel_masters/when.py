@@ -148,6 +148,16 @@ class AnyDestroyed:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaves:
+    """This creature leaves the battle zone, for whichever zone."""
+
+    keys: ClassVar[Keys] = (happened.Leaving,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
 class LeavesForGraveyard:
     """This creature is put into the graveyard from the battle zone, destroyed or not."""
 

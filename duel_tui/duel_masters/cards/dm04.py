@@ -23,3 +23,57 @@ ANCIENT_GIANT = creature(
     DOUBLE_BREAKER,
 )
 TORCON = creature("Torcon", NATURE, 2, "Beast Folk", 1000, shield_trigger=True)
+GULAN_RIAS = creature(
+    "Gulan Rias, Speed Guardian",
+    LIGHT,
+    3,
+    "Guardian",
+    2000,
+    CannotBeAttacked(Creature(civilizations=(DARKNESS,))),
+    CannotBeBlocked(Creature(civilizations=(DARKNESS,))),
+)
+PURPLE_PIERCER = creature(
+    "Purple Piercer",
+    DARKNESS,
+    3,
+    "Brain Jacker",
+    2000,
+    CannotBeAttacked(Creature(civilizations=(LIGHT,))),
+    CannotBeBlocked(Creature(civilizations=(LIGHT,))),
+)
+AERIS = creature(
+    "Aeris, Flight Elemental",
+    LIGHT,
+    5,
+    "Angel Command",
+    9000,
+    CANNOT_ATTACK_PLAYERS,
+    AttacksUntapped((DARKNESS,)),
+)
+PHOTOCIDE = creature(
+    "Photocide, Lord of the Wastes",
+    DARKNESS,
+    5,
+    "Demon Command",
+    9000,
+    CANNOT_ATTACK_PLAYERS,
+    AttacksUntapped((LIGHT,)),
+)
+LOCOMOTIVER = creature(
+    "Locomotiver",
+    DARKNESS,
+    4,
+    "Hedrian",
+    1000,
+    enters(Discard(who=OPPONENT, at_random=True)),
+    shield_trigger=True,
+)
+KOLON = creature(
+    "Kolon, the Oracle",
+    LIGHT,
+    4,
+    "Light Bringer",
+    1000,
+    enters(Tap(Pick(Creature(OPPONENT), up_to=True))),
+    shield_trigger=True,
+)

@@ -25,3 +25,31 @@ TWIN_CANNON_SKYTERROR = creature(
 NOCTURNAL_GIANT = creature(
     "Nocturnal Giant", NATURE, 7, "Giant", 7000, CannotAttackCreatures(), PowerAttacker(7000), TRIPLE_BREAKER
 )
+GALLIA_ZOHL = creature(
+    "Gallia Zohl, Iron Guardian Q", LIGHT, 5, ("Survivor", "Guardian"), 2000, Survivor((BLOCKER_,))
+)
+SPIKESTRIKE_ICHTHYS = creature(
+    "Spikestrike Ichthys Q", WATER, 6, ("Survivor", "Fish"), 3000, Survivor((CannotBeBlocked(),))
+)
+GIGALING = creature("Gigaling Q", DARKNESS, 5, ("Survivor", "Chimera"), 2000, Survivor((Slayer(),)))
+BLAZOSAUR = creature(
+    "Blazosaur Q", FIRE, 2, ("Survivor", "Rock Beast"), 1000, Survivor((PowerAttacker(1000),))
+)
+BLADERUSH_SKYTERROR = creature(
+    "Bladerush Skyterror Q", FIRE, 7, ("Survivor", "Armored Wyvern"), 5000, Survivor((DOUBLE_BREAKER,))
+)
+BALLOONSHROOM = creature(
+    "Balloonshroom Q", NATURE, 4, ("Survivor", "Balloon Mushroom"), 2000, Survivor((Instead(MANA),))
+)
+LURKING_EEL = creature("Lurking Eel", WATER, 6, "Gel Fish", 4000, Blocker((FIRE, NATURE)))
+GIGAKAIL = creature("Gigakail", DARKNESS, 5, "Chimera", 4000, Slayer((NATURE, LIGHT)))
+WISP_HOWLER = creature("Wisp Howler, Shadow of Tears", DARKNESS, 3, "Ghost", 2000, Slayer((NATURE, LIGHT)))
+RUTHLESS_SKYTERROR = creature(
+    "Ruthless Skyterror",
+    FIRE,
+    4,
+    "Armored Wyvern",
+    6000,
+    AttacksUntapped((WATER,)),
+    CANNOT_ATTACK_PLAYERS,
+)

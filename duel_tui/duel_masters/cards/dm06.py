@@ -56,3 +56,26 @@ SLUMBER_SHELL = creature("Slumber Shell", NATURE, 2, "Colony Beetle", 2000)
 TRENCH_SCARAB = creature(
     "Trench Scarab", NATURE, 3, "Giant Insect", 4000, CANNOT_ATTACK_PLAYERS, PowerAttacker(4000)
 )
+Q_TRONIC_GARGANTUA = evolution(
+    "Q-tronic Gargantua",
+    FIRE,
+    6,
+    "Survivor",
+    9000,
+    CrewBreaker(Creature(YOU, races=("Survivor",), other=True)),
+)
+DAVA_TOREY = creature("Dava Torey, Seeker of Clouds", LIGHT, 6, "Mecha Thunder", 5500, DiscardedIntoBattle())
+KYURORO = creature("Kyuroro", WATER, 6, "Cyber Lord", 2000, PicksBroken())
+NEON_CLUSTER = creature("Neon Cluster", WATER, 7, "Cyber Cluster", 4000, TapAbility((Draw(2),)))
+CHEN_TREG = creature(
+    "Chen Treg, Vizier of Blades", LIGHT, 5, "Initiate", 2000, TapAbility((Tap(Pick(Creature(OPPONENT))),))
+)
+LIVING_CITADEL_VOSH = evolution(
+    "Living Citadel Vosh",
+    NATURE,
+    5,
+    "Colony Beetle",
+    5000,
+    Gives(Creature(YOU, civilizations=(NATURE,)), (TapAbility((FromTop(1),)),)),
+)
+FAERIE_LIFE = spell("Faerie Life", NATURE, 2, FromTop(1), shield_trigger=True)

@@ -32,3 +32,9 @@ WORLD_TREE = evolution(
     Stealth(DARKNESS),
     DOUBLE_BREAKER,
 )
+TITANIUM_CLUSTER = creature(
+    "Titanium Cluster", WATER, 4, "Cyber Cluster", 4000, BLOCKER_, CannotBeAttacked(), CANNOT_ATTACK
+)
+KOOC_POLLON = creature("Kooc Pollon", FIRE, 2, "Fire Bird", 1000, CannotBeAttacked())
+LIGHTNING_CHARGER = spell("Lightning Charger", LIGHT, 4, Tap(Pick(Creature(OPPONENT))), charger=True)
+RIPTIDE_CHARGER = spell("Riptide Charger", WATER, 5, ToHand(Pick(Creature())), charger=True)

@@ -50,3 +50,32 @@ STORM_WRANGLER = evolution(
 WHIP_SCORPION = creature(
     "Whip Scorpion", NATURE, 5, "Giant Insect", 2000, PowerAttacker(3000), shield_trigger=True
 )
+NECRODRAGON_IZORIST_VHAL = creature(
+    "Necrodragon Izorist Vhal",
+    DARKNESS,
+    6,
+    "Zombie Dragon",
+    0,
+    Plus(2000, Cards(GRAVE, kind="creature", civilizations=(DARKNESS,))),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+)
+TERRADRAGON_ANRIST_VHAL = creature(
+    "Terradragon Anrist Vhal",
+    NATURE,
+    6,
+    "Earth Dragon",
+    0,
+    Plus(2000, Creature(YOU, civilizations=(NATURE,), other=True)),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+)
+SIMIAN_WARRIOR_GRASH = creature(
+    "Simian Warrior Grash",
+    FIRE,
+    4,
+    "Armorloid",
+    3000,
+    Whenever(
+        AnyDestroyed(Creature(YOU, races=("Armorloid",))),
+        (ToGrave(Pick(Cards(MANA, OPPONENT), by=OPPONENT)),),
+    ),
+)

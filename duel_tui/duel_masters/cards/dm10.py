@@ -138,3 +138,12 @@ MELNIA = creature(
     Slayer(),
 )
 GONTA = creature("Gonta, the Warrior Savage", (FIRE, NATURE), 2, ("Human", "Beast Folk"), 4000)
+ULTIMATE_DRAGON = creature(
+    "Ultimate Dragon",
+    FIRE,
+    6,
+    "Armored Dragon",
+    5000,
+    Plus(5000, Creature(YOU, race_word="Dragon", other=True)),
+    CrewBreaker(Creature(YOU, race_word="Dragon", other=True)),
+)

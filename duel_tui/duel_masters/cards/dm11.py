@@ -17,3 +17,22 @@ JABAHA_S_AUTOMATON = evolution(
     "Jabaha's Automaton", FIRE, 5, "Xenoparts", 6000, PowerAttacker(4000), DOUBLE_BREAKER
 )
 MACHO_MELON = creature("Macho Melon", NATURE, 2, "Wild Veggies", 1000, WaveStriker((PowerAttacker(3000),)))
+YULIANA = creature(
+    "Yuliana, Channeler of Suns",
+    LIGHT,
+    3,
+    "Mecha Del Sol",
+    3000,
+    BLOCKER_,
+    NotChosen(),
+    CANNOT_ATTACK_PLAYERS,
+)
+WARLORD_AILZONIUS = evolution("Warlord Ailzonius", LIGHT, 5, "Gladiator", 8000, DOUBLE_BREAKER, NotChosen())
+KLUJADRAS = creature(
+    "Klujadras",
+    WATER,
+    7,
+    "Sea Hacker",
+    4000,
+    WaveStriker((enters(EachPlayer(Draw(Amount(Creature(YOU, keyword="wave striker"))))),)),
+)

@@ -29,3 +29,38 @@ PEPPI_PEPPER = creature("Peppi Pepper", FIRE, 3, "Fire Bird", 2000, PowerAttacke
 COPPER_LOCUST = creature(
     "Copper Locust", NATURE, 3, "Giant Insect", 5000, Whenever(AnotherEvolves(), (Destroy(THIS),))
 )
+BINGOLE = creature("Bingole, the Explorer", LIGHT, 4, "Gladiator", 3000, DiscardedIntoBattle(may=True))
+WISE_STARNOID = evolution(
+    "Wise Starnoid, Avatar of Hope",
+    (LIGHT, WATER),
+    5,
+    "Starnoid",
+    9000,
+    attacks(FromTop(1, SHIELDS)),
+    Whenever(Leaves(), (FromTop(1, SHIELDS),)),
+    DOUBLE_BREAKER,
+    on=(Creature(races=("Light Bringer",)), Creature(races=("Cyber Lord",))),
+)
+CRUEL_NAGA = evolution(
+    "Cruel Naga, Avatar of Fate",
+    (WATER, DARKNESS),
+    6,
+    "Naga",
+    9000,
+    CannotBeBlocked(),
+    DOUBLE_BREAKER,
+    Whenever(Leaves(), (Destroy(Creature()),)),
+    on=(Creature(races=("Merfolk",)), Creature(races=("Chimera",))),
+)
+HYDROOZE = evolution(
+    "Hydrooze, the Mutant Emperor",
+    (WATER, DARKNESS),
+    4,
+    ("Cyber Lord", "Hedrian"),
+    5000,
+    Gives(Creature(YOU, races=("Cyber Lord", "Hedrian"), other=True), (Plus(2000),)),
+    Gives(Creature(YOU, races=("Cyber Lord", "Hedrian")), (CannotBeBlocked(),)),
+)
+FUNKY_WIZARD = creature(
+    "Funky Wizard", WATER, 4, "Merfolk", 2000, BLOCKER_, enters(EachPlayer(May((Draw(),))))
+)

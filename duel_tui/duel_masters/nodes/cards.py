@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.duel_masters.destruction import bury, destroy
+from duel_tui.duel_masters.destruction import bury, destroy, discard
 from duel_tui.duel_masters.moving import SHUFFLED, TOP
 from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, seats
 from duel_tui.duel_masters.stacks import take_top
@@ -190,10 +190,10 @@ class Discard:
             n = len(hand) if self.all else min(number(game, act, self.n), len(hand))
             if self.at_random:
                 for _ in range(n):
-                    game.discard(choose_random(game, game.state.zones[HAND + player]))
+                    yield from discard(game, choose_random(game, game.state.zones[HAND + player]))
             elif n > 0:
                 for uid in (yield from choose(game, player, "discard", hand, n, n, about=(act.uid,))):
-                    game.discard(uid)
+                    yield from discard(game, uid)
             some = some or n > 0
         return some
 
@@ -207,7 +207,7 @@ class DiscardThese:
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         found = yield from cards_of(game, self.what, act)
         for uid in found:
-            game.discard(uid)
+            yield from discard(game, uid)
         return bool(found)
 
 

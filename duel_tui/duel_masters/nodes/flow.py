@@ -108,7 +108,9 @@ class EachPlayer:
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         done = False
+        game.draw_together()
         for player in seats(game, act, self.who):
             own = Act(act.card, player, act.cause)
             done = (yield from self.step.run(game, own)) or done
+        game.draw_settled()
         return done

@@ -36,6 +36,11 @@ def _(node: given.IsTapped) -> str:
 
 
 @condition.register
+def _(node: given.HasPower) -> str:
+    return f"this creature has power {node.n} or more"
+
+
+@condition.register
 def _(node: given.AllMana) -> str:
     return f"all cards in your mana zone are {CIVILIZATIONS[node.civilization]} cards"
 
@@ -127,6 +132,11 @@ def _(node: happenings.IsDestroyed) -> str:
 @when.register
 def _(node: happenings.AnyDestroyed) -> str:
     return f"whenever {noun(node.which).some()} is destroyed"
+
+
+@when.register
+def _(node: happenings.Leaves) -> str:
+    return "when this creature leaves the battle zone"
 
 
 @when.register

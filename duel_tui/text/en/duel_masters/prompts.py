@@ -22,6 +22,7 @@ PROMPTS: dict[str, str] = {
     "instead-mana": "{0}: put it into your mana zone instead?",
     "instead-shields": "{0}: add it to your shields instead?",
     "instead-deck": "{0}: shuffle it into your deck instead?",
+    "instead-battle": "{0}: put it into the battle zone instead?",
     "instead": "{0}: where does it go instead?",
     "either": "{0}: choose one.",
     "order-triggers": "put these abilities in order; the first named comes first.",

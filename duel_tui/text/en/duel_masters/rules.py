@@ -237,6 +237,17 @@ def _(one: k.NoShieldTriggers) -> str:
 
 
 @rule.register
+def _(one: k.PicksBroken) -> str:
+    return "whenever a creature of your opponent's would break one of your shields, you pick the shield"
+
+
+@rule.register
+def _(one: k.DiscardedIntoBattle) -> str:
+    put = "you may put it" if one.may else "put it"
+    return f"when you would discard this creature in your opponent's turn, {put} into the battle zone instead"
+
+
+@rule.register
 def _(one: k.AttacksFreely) -> str:
     return "nothing that a card says keeps your creatures from attacking your opponent"
 
