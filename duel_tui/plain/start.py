@@ -111,7 +111,7 @@ class _Game:
             else:
                 if talk is None or not talk.resumed:
                     talk = Talk(self.session, self.console, self.notices)
-                teach = self.wanted.teach or (self.setup is not None and self.setup.teach)
+                    teach = self.wanted.teach or (self.setup is not None and self.setup.teach)
                     talk.teacher.turn(self.session, teach)
                 talk.resumed = False
                 talk.play()

@@ -85,7 +85,7 @@ class Words:
         if word == teaching_words.EXPLAIN:
             return self.talk.explained() or [words.NOTHING_YET]
         if word == teaching_words.TEACH:
-            self.talk.teacher.on = not self.talk.teacher.on
+            self.talk.teacher.turn(self.session, not self.talk.teacher.on)
             return [teaching_words.LINE_ON if self.talk.teacher.on else teaching_words.LINE_OFF]
         if word == words.HELP:
             return help_lines(asked)

@@ -6,14 +6,16 @@ Everything comes from the engine's own state as the player who is asked may know
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duel_tui import games
 from duel_tui.engine import Decision, Duel
 from duel_tui.engine.view import View
 from duel_tui.table.lines import clean
+from duel_tui.table.session import Session
 from duel_tui.table.why import Said
 from duel_tui.table.why_kinds import card_in
+from duel_tui.table.wishes import ALWAYS, Wish
 from duel_tui.text.en import teaching as words
 
 MAY = "may"
@@ -92,8 +94,18 @@ class Teacher:
 
     def __init__(self, on: bool = False) -> None:
         self.on = on
+        self._wishes: list[Wish] = []
         self._key: object = None
         self._said: list[Said] = []
+
+    def turn(self, session: Session, on: bool) -> None:
+        """Begin to teach, or end it. While a duel is taught both players are asked in every window."""
+        if on != self.on and not session.strict:
+            if on:
+                self._wishes = list(session.wishes)
+            for seat, wish in enumerate(self._wishes):
+                session.ask(seat, replace(wish, how=ALWAYS) if on else wish)
+        self.on = on
 
     def said(self, duel: Duel) -> list[Said]:
         """The explanation of the open question; empty when the duel is over."""

@@ -50,8 +50,12 @@ async def test_the_menu_of_the_duel_turns_it_on_and_off() -> None:
         await keys(pilot, "enter o h")
         assert screen.teacher.on
         assert "Teaching is on" in text_of(screen.program)
+        # While a duel is taught every window stops; afterwards each is asked as before.
+        assert [wish.how for wish in screen.session.wishes] == ["always", "always"]
+        assert screen.session.duel.asking == ("all", "all")
         await keys(pilot, "o h")
         assert not screen.teacher.on
+        assert [wish.how for wish in screen.session.wishes] == ["visible", "visible"]
 
 
 async def test_the_menu_can_be_clicked_where_it_is_drawn() -> None:

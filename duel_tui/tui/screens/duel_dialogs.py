@@ -121,7 +121,7 @@ def explained(screen: DuelScreen) -> Scroll:
 
 def teach(screen: DuelScreen) -> None:
     """Explain every question from here on, or none."""
-    screen.teacher.on = not screen.teacher.on
+    screen.teacher.turn(screen.session, not screen.teacher.on)
     screen.desk.notice = teaching_words.ON if screen.teacher.on else teaching_words.OFF
 
 

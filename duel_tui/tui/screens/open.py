@@ -38,7 +38,7 @@ def start(program: DuelApp, setup: Setup, replace: bool = False, seed: int | Non
         return
     session = begin(setup, seed)
     page = DuelScreen(session, Rematch(setup))
-    page.teacher.on = setup.teach
+    page.teacher.turn(session, setup.teach)
     page.begun = words.begins(clean(session.names[session.asked or 0]), setup.first is None)
     _show(program, page, replace)
 
@@ -58,7 +58,7 @@ def show_duel(program: DuelApp, play: MatchPlay, replace: bool = False, notice: 
     session = play.session
     assert session is not None
     page = DuelScreen(session, Rematch(play.setup, play))
-    page.teacher.on = play.setup.teach
+    page.teacher.turn(session, play.setup.teach)
     names = (clean(play.names[0]), clean(play.names[1]))
     if not session.duel.answers:
         match = play.match
@@ -131,7 +131,7 @@ def open_saved(program: DuelApp, path: Path, teach: bool = False) -> str:
     except (ScriptError, SaveError) as error:
         return str(error)
     page = DuelScreen(session, None if again is None else Rematch(again))
-    page.teacher.on = teach
+    page.teacher.turn(session, teach)
     page.desk.notice = " ".join(notices)
     program.go(page)
     return ""
