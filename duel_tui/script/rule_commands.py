@@ -67,7 +67,7 @@ def told_lines(rule: str) -> Iterator[str]:
         yield ""
         yield f"{text.OPTIONS}:"
         for key in options:
-            values = [(name, value_text(key, getattr(options, key))) for name, options in PROFILES.items()]
+            values = [(name, value_text(key, value)) for name, value in rulebook.values_of(rule, key)]
             yield from _wrapped(text.option(key, OPTION_NAMES.get(key, key), values), hanging=2)
     links = links_of(rule)
     shown = links.scenarios

@@ -9,12 +9,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import duel_tui
 from duel_tui import games
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
 
-TOUCHES: dict[str, str] = {
+YUGIOH: dict[str, str] = {
     "starting_lp": "YA-36",
     "opening_hand": "YA-40",
     "hand_limit": "YA-10 YA-67 YH-60",
@@ -38,7 +39,20 @@ TOUCHES: dict[str, str] = {
     "match_of": "YA-41b YA-83",
     "who_starts": "YA-83",
 }
-"""The rules that each option of a duel touches."""
+DUEL_MASTERS: dict[str, str] = {
+    "deck_min": "DM-R05",
+    "copies": "DM-R05",
+    "shields": "DM-R02",
+    "opening_hand": "DM-R03",
+    "first_draw": "DM-R11 DR-05",
+    "breaks": "DM-R45 DR-01",
+    "slayer": "DM-R54 DM-R55",
+    "pay": "DM-R23 DM-R24",
+    "match_of": "",
+    "who_starts": "DM-R04",
+}
+TOUCHES: dict[str, dict[str, str]] = {games.YUGIOH: YUGIOH, games.DUEL_MASTERS: DUEL_MASTERS}
+"""The rules that each option of a duel touches, by game. No page of Duel Masters speaks of matches."""
 
 ELSEWHERE: dict[str, str] = {
     "YA-17": "frame",
@@ -101,7 +115,12 @@ def game_of(rule: str) -> str:
 
 def options_of(rule: str) -> list[str]:
     """The options that touch a rule."""
-    return [key for key, rules in TOUCHES.items() if rule in rules.split()]
+    return [key for key, rules in TOUCHES[game_of(rule)].items() if rule in rules.split()]
+
+
+def values_of(rule: str, key: str) -> list[tuple[str, Any]]:
+    """The value of an option in each profile of a rule's game."""
+    return [(name, getattr(options, key)) for name, options in games.of(game_of(rule)).profiles.items()]
 
 
 def meant(text: str) -> list[str]:

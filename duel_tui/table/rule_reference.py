@@ -21,7 +21,6 @@ from duel_tui.text.en import rulebook as rule_words
 from duel_tui.text.en.options import OPTION_NAMES, value_text
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
 from duel_tui.text.en.rules import rule_name
-from duel_tui.yugioh.profiles import PROFILES
 
 Kind = Literal["scenario", "lesson", "card"]
 HEADS: dict[Kind, str] = {"scenario": words.SCENARIOS, "lesson": words.LESSONS, "card": words.CARDS}
@@ -94,7 +93,7 @@ def told(rule: str, cells: int) -> list[Line]:
     for key in rulebook.options_of(rule):
         if ((words.OPTIONS, "head"),) not in lines:
             lines += [(), ((words.OPTIONS, "head"),)]
-        values = [(name, value_text(key, getattr(options, key))) for name, options in PROFILES.items()]
+        values = [(name, value_text(key, value)) for name, value in rulebook.values_of(rule, key)]
         said = rule_words.option(key, OPTION_NAMES.get(key, key), values)
         lines += [((part, "dim"),) for part in wrap(said, cells)]
     if rule in rulebook.ELSEWHERE:
