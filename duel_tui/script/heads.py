@@ -166,6 +166,8 @@ def _match(path: Path, data: bytes, modified: float) -> Entry:
     data = data[: data.rfind(b"\n", 0, len(data.rstrip(b"\0"))) + 1]
     head, *duels = data.split(b"\n---\n")
     header = _header(head + b"\n", path, "match")
+    if not duels and not _has_both_decks(head, path):
+        raise ScriptError(str(path), 0, say.cut_off())
     options = header.get("options")
     text = header.get("of") or (options.get("match_of") if isinstance(options, dict) else None) or "3"
     if not isinstance(text, str) or not text.isdecimal() or not 0 < int(text) < 100:
@@ -198,6 +200,13 @@ def _match(path: Path, data: bytes, modified: float) -> Entry:
     )
 
 
+def _has_both_decks(head: bytes, path: Path) -> bool:
+    """Whether the header of a match that has not begun is whole. Raises ScriptError."""
+    trees = parse(head.decode("utf-8", "replace"), str(path))
+    decks = trees[0].value.get("decks") if trees and isinstance(trees[0].value, dict) else None
+    return isinstance(decks, dict) and all(decks.get(letter) for letter in SEATS)
+
+
 def _header(head: bytes, path: Path, kind: str) -> dict[str, object]:
     """The header of a file. Raises ScriptError."""
     start = _START.search(head)
@@ -212,6 +221,6 @@ def _header(head: bytes, path: Path, kind: str) -> dict[str, object]:
     if version != str(FORMAT):
         newer = isinstance(version, str) and version.isdecimal() and int(version) > FORMAT
         raise ScriptError(str(path), 0, say.newer() if newer else say.no_duel())
-    if kind == "duel" and len(head) < HEAD and not _PLAY.search(head):
+    if kind == "duel" and len(head.rstrip(b"\0")) < HEAD and not _PLAY.search(head):
         raise ScriptError(str(path), 0, say.cut_off())
     return value

@@ -17,17 +17,28 @@ from tests.tui_tools import keys, running, text_of
 from tests.unit.test_script_saving import begun, play
 
 
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """The files of two unfinished duels and, between them, of one that is over."""
+    found = []
+    for seed, count in enumerate((20, 5000, 20)):
+        duel, saved = begun(tmp_path_factory.mktemp("three"), seed)
+        play(duel, saved, count)
+        saved.close()
+        found.append(saved.path.read_bytes())
+    return found
+
+
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, three: list[bytes]) -> Path:
     """Two unfinished duels, one that is over, and a file that is none."""
     monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
     duels = tmp_path / "duels"
-    for seed, count in enumerate((20, 5000, 20)):
-        duel, saved = begun(duels, seed)
-        play(duel, saved, count)
-        saved.close()
-        os.utime(saved.path, (1000.0 + seed, 1000.0 + seed))
-        saved.path.rename(duels / f"{('alpha', 'beta', 'gamma')[seed]}.duel")
+    duels.mkdir()
+    for seed, data in enumerate(three):
+        path = duels / f"{('alpha', 'beta', 'gamma')[seed]}.duel"
+        path.write_bytes(data)
+        os.utime(path, (1000.0 + seed, 1000.0 + seed))
     (duels / "junk.duel").write_text("junk")
     return tmp_path
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import time
 from pathlib import Path
 
@@ -14,28 +15,41 @@ from duel_tui.cli import cli
 from duel_tui.decklist import builtin_decks, deck_title
 from duel_tui.script import library
 from duel_tui.script.appending import LineFile
-from duel_tui.script.errors import SaveError
+from duel_tui.script.errors import Finished, SaveError, ScriptError
 from duel_tui.script.folder import duels_folder, saved_duels, trash_folder
-from duel_tui.script.heads import HEAD, look
+from duel_tui.script.heads import HEAD, is_match, look
 from duel_tui.script.library import LibraryError
 from duel_tui.script.writer import play_line
 from duel_tui.table import match_play
-from duel_tui.table.setup import Setup, begin, take_up_again
+from duel_tui.table.setup import Setup, begin, take_up, take_up_again
+from tests.match_tools import give_up
+from tests.match_tools import setup as match_setup
 from tests.unit.test_script_saving import begun, play
 
 NAMED = ("alpha", "beta", "gamma")
 
 
-@pytest.fixture(autouse=True)
-def duels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two unfinished duels (gamma, alpha) and one that is over (beta)."""
-    monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """The files of two unfinished duels and, between them, of one that is over."""
+    found = []
     for seed, count in enumerate((20, 5000, 20)):
-        duel, saved = begun(duels_folder(), seed)
+        duel, saved = begun(tmp_path_factory.mktemp("three"), seed)
         play(duel, saved, count)
         saved.close()
-        os.utime(saved.path, (1000.0 + seed, 1000.0 + seed))
-        saved.path.rename(duels_folder() / f"{NAMED[seed]}.duel")
+        found.append(saved.path.read_bytes())
+    return found
+
+
+@pytest.fixture(autouse=True)
+def duels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, three: list[bytes]) -> Path:
+    """The three in the library, the latest one first: gamma, alpha, and beta, which is over."""
+    monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
+    duels_folder().mkdir()
+    for seed, data in enumerate(three):
+        path = duels_folder() / f"{NAMED[seed]}.duel"
+        path.write_bytes(data)
+        os.utime(path, (1000.0 + seed, 1000.0 + seed))
     return duels_folder()
 
 
@@ -329,3 +343,50 @@ def test_the_list_names_the_decks_also_after_a_rematch(of: int) -> None:
         session.close()
     assert again is not None
     assert look(saved(again.swapped())).decks == entry.decks[::-1]
+
+
+def damaged(data: bytes, luck: random.Random) -> bytes:
+    """The bytes of a file after an accident."""
+    at, other, long = luck.randrange(len(data)), luck.randrange(len(data)), luck.randrange(1, 200)
+    strange = luck.choice((b"\xff", b"\r\n", b"- ", b"{", b'"', b"  - A: end\n", b"---\n", b"play:\n", b"\0"))
+    return luck.choice(
+        (
+            data[:at],
+            data[:at] + b"\0" * long * 30,
+            data[:at] + bytes([luck.randrange(256)]) + data[at + 1 :],
+            data[:at] + data[at + long :],
+            data[:at] + data[other : other + long] + data[at + long :],
+            data[:at] + strange + data[at:],
+        )
+    )
+
+
+@pytest.mark.parametrize("of", [1, 3])
+def test_no_damage_breaks_the_list_or_the_program(duels: Path, tmp_path: Path, of: int) -> None:
+    luck = random.Random(of)
+    whole = duels / "alpha.duel"
+    if of > 1:
+        play_on = match_play.begin(match_setup(tmp_path))
+        for loser in (0, 1):
+            play_on.start(loser)
+            give_up(play_on, loser)
+            play_on.done(0)
+            play_on.done(1)
+        play_on.close()
+        assert play_on.path is not None
+        whole = play_on.path
+    data = whole.read_bytes()
+    path = duels / "damaged.duel"
+    for _ in range(60):
+        path.write_bytes(damaged(data, luck))
+        before = path.read_bytes()
+        assert len(saved_duels()) in (4, 5)
+        try:
+            opened = (match_play.take_up if is_match(path) else take_up)(path)[0]
+        except Finished:
+            continue
+        except (ScriptError, SaveError):
+            assert path.read_bytes() == before
+            continue
+        opened.close()
+        assert not look(path).finished or is_match(path)
