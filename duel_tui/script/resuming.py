@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from duel_tui import __version__
 from duel_tui.engine.duel import Duel
@@ -20,6 +22,13 @@ from duel_tui.script.starting import begin
 from duel_tui.text.en import running, script
 
 
+class Undone(NamedTuple):
+    """A take-back in a file: how many events there are before it, and what stands beside it under `x-` keys."""
+
+    mark: int
+    remarks: Mapping[str, Any]
+
+
 @dataclass
 class Resumed:
     """A duel taken up again: the duel at the point where the file ends, its file, and sentences for the players."""
@@ -28,6 +37,7 @@ class Resumed:
     saved: SavedDuel
     document: Document
     notices: list[str] = field(default_factory=list)
+    undone: list[Undone] = field(default_factory=list)
 
     @property
     def players(self) -> tuple[str, str]:
@@ -65,7 +75,7 @@ def take_up(document: Document, file: LineFile, windows: str = "real", anyway: b
             # The program was killed between the last answer and the end of the duel.
             saved.settle(replay.duel, missing=True)
         raise Finished(document.file, 0, *running.is_finished(document.file))
-    return Resumed(replay.duel, saved, document, document.notices + replay.notices)
+    return Resumed(replay.duel, saved, document, document.notices + replay.notices, replay.undone)
 
 
 def check(document: Document, anyway: bool = False) -> None:
@@ -98,6 +108,7 @@ class _Replay:
         self.duel.game.watching = True
         self.written: list[Written] = []
         self.notices: list[str] = []
+        self.undone: list[Undone] = []
         self.digested = 0
         self.recorded: tuple[int, list[str]] | None = None
 
@@ -110,7 +121,7 @@ class _Replay:
             case kinds.Command():
                 self._command(line, at)
             case kinds.Undo():
-                self._undo(line.count, at)
+                self._undo(line, at)
             case kinds.Digest():
                 self._digest(line.digest, at)
             case kinds.Extra():
@@ -151,13 +162,17 @@ class _Replay:
                 break
             duel.play(duel.decision.options[0])
 
-    def _undo(self, count: int, at: int) -> None:
+    def _undo(self, line: kinds.Undo, at: int) -> None:
+        count = line.count
         if count > len(self.written):
             why = running.no_resume(f"undo {count}", running.nothing_to_undo(len(self.written)))
             raise self.document.error(("play", at), why)
         self.duel.undo(self.duel.answers - self.written[-count].before)
         del self.written[-count:]
         self.digested = min(self.digested, self.duel.state.turn)
+        mark = self.duel.mark()
+        self.undone = [Undone(min(one.mark, mark), one.remarks) for one in self.undone]
+        self.undone.append(Undone(mark, line.x))
 
     def _digest(self, wanted: str, at: int) -> None:
         self._unwritten(to_stable=True)

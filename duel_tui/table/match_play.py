@@ -179,7 +179,7 @@ def take_up(path: Path) -> tuple[MatchPlay, list[str]]:
     if resumed.duel is not None:
         session = Session(
             resumed.duel.duel, saved.players, resumed.duel.saved, strict=resumed.strict, undo=setup.undo,
-            trail=trail_of(resumed.duel.saved.written),
+            trail=trail_of(resumed.duel.saved.written), undone=resumed.duel.undone,
         )  # fmt: skip
         play.session = recall(session)
         play._first = resumed.first

@@ -5,7 +5,7 @@ The screen and line mode both drive a duel through this.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -14,9 +14,10 @@ from duel_tui.engine.commands import named_unasked, parts_of, rehearse
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import PASS
 from duel_tui.engine.view import View
+from duel_tui.script.resuming import Undone
 from duel_tui.table.choices import Choices, choices
 from duel_tui.table.story import Story
-from duel_tui.table.trail import Given
+from duel_tui.table.trail import Given, remarks_of
 from duel_tui.table.wishes import (
     ACTIONS,
     ALWAYS,
@@ -62,7 +63,7 @@ class Session:
     that went by like that since he was last told.
 
     `trail` holds the answers given so far; `undo` says whether they may be taken back (see `table.taking_back`), and
-    `counted` that the duel is over and counts in a match.
+    `counted` that the duel is over and counts in a match. `undone` is what was taken back before the duel was taken up.
     """
 
     duel: Duel
@@ -74,6 +75,7 @@ class Session:
     undo: str = "consent"
     counted: bool = False
     trail: list[Given] = field(default_factory=list)
+    undone: Sequence[Undone] = ()
     wishes: list[Wish] = field(init=False)
     until: list[Passing | None] = field(init=False)
     passed: list[int] = field(init=False)
@@ -87,6 +89,8 @@ class Session:
     def __post_init__(self) -> None:
         self.duel.game.watching = True
         self._stories = (Story(0, self.phases), Story(1, self.phases))
+        for story in self._stories:
+            story.remarks = remarks_of(self.undone, self.names)
         self.wishes = [Wish(ALWAYS if how == "all" else how) for how in self.duel.asking]
         self.until = [None, None]
         self.passed = [0, 0]

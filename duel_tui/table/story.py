@@ -27,6 +27,8 @@ class Story:
     read_to: int = 0
     notice: str = ""
     looked: list[str] = field(default_factory=list)
+    remarks: list[tuple[int, str]] = field(default_factory=list)
+    """Sentences about what is no event of the duel, still to be told: behind which event, what."""
     _reads: list[tuple[int, int]] = field(default_factory=list)
     """How many sentences there were when the story had been read up to which event."""
     begun: bool = False
@@ -40,14 +42,22 @@ class Story:
         """Take in what has happened since the last time."""
         end = duel.mark()
         taken_up, self.begun = not self.begun, True
-        if end == self.mark:
-            return
         if end < self.mark:
             self.sentences.clear()
             self.mark = self.read_to = 0
+        while self.remarks and self.remarks[0][0] <= end:
+            at, remark = self.remarks.pop(0)
+            self._read_to(duel, names, at, taken_up)
+            self.sentences.append(remark)
+            self._reads.append((at, len(self.sentences)))
+        self._read_to(duel, names, end, taken_up)
+
+    def _read_to(self, duel: Duel, names: tuple[str, str], end: int, taken_up: bool) -> None:
+        if end == self.mark:
+            return
         self.notice = ""
         told: list[Event] = []
-        for event in duel.events(self.mark, self.seat):
+        for event in duel.events(self.mark, self.seat)[: end - self.mark]:
             if isinstance(event, WindowPassed):
                 self.notice = event_text(event, names) or ""
             elif self.phases or not isinstance(event, PhaseBegan):
@@ -73,10 +83,10 @@ class Story:
             self.read_to = min(self.read_to, len(self.sentences))
         self.notice = ""
         self.looked.clear()
+        self.remarks = [(min(at, duel.mark()), said) for at, said in self.remarks]
         if remark:
+            self.remarks.append((duel.mark(), remark))
             self.read(duel, names)
-            self.sentences.append(remark)
-            self._reads.append((self.mark, len(self.sentences)))
 
     def mark_read(self) -> None:
         """The seat has answered: what it was shown is no longer new."""

@@ -13,7 +13,7 @@ from duel_tui.engine import Duel
 from duel_tui.engine.commands import known
 from duel_tui.table.lines import clean
 from duel_tui.table.session import Session
-from duel_tui.table.trail import Given
+from duel_tui.table.trail import Given, taken_back
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as words
 
@@ -187,11 +187,7 @@ def grant(session: Session, asked: Request) -> None:
     remarks: dict[str, Any] = {"x-by": "AB"[asked.seat], "x-how": asked.how}
     if asked.since.codes:
         remarks["x-since"] = asked.since.codes
-    said = ""
-    if asked.how != "backed out":
-        names = names_of(session)
-        said = words.taken_back(names[asked.seat], names[asked.other] if asked.how == "agreed" else None)
-    session.take_back(asked.given, remarks, said)
+    session.take_back(asked.given, remarks, taken_back(session.names, asked.seat, asked.how))
 
 
 def names_of(session: Session) -> tuple[str, str]:

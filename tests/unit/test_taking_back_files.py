@@ -112,6 +112,28 @@ def test_a_duel_taken_up_again_goes_back_beyond_the_break() -> None:
     assert run_file(path_of(session)).ok
 
 
+def test_the_log_tells_of_a_take_back_also_when_the_duel_is_taken_up_again() -> None:
+    session = begun()
+    session.play_text("summon Claw Reacher")
+    taking_back.grant(session, request(session, 0))
+    session.play_text("set Claw Reacher")
+    taking_back.grant(session, request(session, 0))
+    session.play_text("set Beaver Warrior")
+    session.close()
+    again, _, _ = take_up_again(path_of(session))
+    again.sit()
+    told = again.story().sentences
+    assert told == session.story().sentences
+    assert [one for one in told if "takes a decision back" in one] == [
+        "Yugi takes a decision back; Kaiba agreed."
+    ] * 2
+    assert "Beaver Warrior" in told[-1]
+    assert not any("Claw Reacher" in one for one in told)
+    taking_back.grant(again, request(again, 0))
+    assert again.story().sentences == [*told[:-1], told[-2]]
+    again.close()
+
+
 def test_the_end_of_a_duel_is_taken_back_behind_its_result() -> None:
     session = begun()
     session.play_text("summon Claw Reacher")
@@ -222,6 +244,7 @@ def test_random_duels_with_random_take_backs_play_again_to_the_same_digest(seed:
             session, _, _ = take_up_again(path)
             assert rest_of(session.duel) == rest_of(left)
         elif luck.random() < 0.02:
+            session.sit()
             session.concede()
         elif luck.random() < 0.1 and session.pass_until("something"):
             continue
