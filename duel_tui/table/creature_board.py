@@ -98,6 +98,13 @@ def _called(scene: Scene, place: str) -> str:
 
 
 def _mark(scene: Scene, place: str) -> tuple[str, str] | None:
+    """What stands before a small card: what a lesson speaks of, unless it can be chosen."""
+    if place in scene.marked and place not in scene.candidates:
+        return scene.glyphs.mark[0], "marked"
+    return _sign(scene, place)
+
+
+def _sign(scene: Scene, place: str) -> tuple[str, str] | None:
     """What stands before a card that can be chosen, was chosen, can act or is meant."""
     glyphs = scene.glyphs
     if place in scene.picked:
@@ -108,8 +115,6 @@ def _mark(scene: Scene, place: str) -> tuple[str, str] | None:
         return glyphs.can_act, "can"
     if place in scene.about:
         return glyphs.target, "target"
-    if place in scene.marked:
-        return glyphs.mark[0], "marked"
     return None
 
 
@@ -226,10 +231,11 @@ def _battle_lines(scene: Scene, plan: Plan, places: tuple[str, ...], tall: int) 
         before = at > 0 and shown[at - 1] == scene.cursor
         card = card_at(scene.view, place)
         assert card is not None
-        mark = _mark(scene, place)
+        mark = _sign(scene, place)
+        lesson = (glyphs.mark[0], "marked") if place in scene.marked else None
         for y, line in enumerate(creature_cell(card, part.size - 1, tall, glyphs)):
             edge = (glyphs.heavy[1], "cursor") if here or before else (glyphs.down, "grid")
-            lines[y].append(mark if mark and y == 0 else edge)
+            lines[y].append(mark if mark and y == 0 else lesson if lesson and y == 1 else edge)
             lines[y] += [
                 (text, f"{role} here" if role else "here") if here else (text, role) for text, role in line
             ]

@@ -233,3 +233,40 @@ async def test_every_size_shows_text_and_table(file: Path, size: tuple[int, int]
         assert "Hint 1 of 3: Look below." in shown(app)
         assert "Commands" in text_of(app)
         assert all(len(line) <= size[0] for line in text_of(app).split("\n"))
+
+
+DUEL_MASTERS = """\
+duel: 1
+game: duel-masters
+title: A trial
+teaches: [DM-R42]
+players: {A: Shobu, B: Toru}
+setup:
+  phase: main
+  A: {hand: [Burning Mane], mana: [Burning Mane], battle: [Burning Mane]}
+  B: {battle: [tapped Aqua Hulcus]}
+play:
+  - say: {text: Look., mark: [A:battle, B:shields, A:mana, A:hand]}
+  - say: {text: Attack the tapped one., mark: [A:b1, B:b1]}
+  - try:
+      A: attack Burning Mane -> Aqua Hulcus
+      hints: [One., Two., Three.]
+      wrong: {attack Burning Mane -> player: Not him., summon Burning Mane: Save your mana.}
+  - expect: {B: {graveyard: [Aqua Hulcus]}}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_lesson_of_duel_masters(file: Path, size: tuple[int, int]) -> None:
+    file.write_text(DUEL_MASTERS)
+    async with taking(file, size) as (app, pilot):
+        assert text_of(app).count("»") >= 8, "five shields, the creature, the mana, the hand"
+        await keys(pilot, "enter")
+        assert text_of(app).count("»") == 2, "the sign that a creature can act does not hide the lesson's"
+        assert "●Burning Mane" in text_of(app)
+        screen = app.screen
+        assert isinstance(screen, LessonScreen)
+        screen.typed_command("attack Burning Mane -> player")
+        assert reply(app) == "Not him."
+        screen.typed_command("attack Burning Mane -> Aqua Hulcus")
+        assert screen.walk.stage == "done"
