@@ -241,7 +241,7 @@ async def test_the_library_opens_it(path: Path) -> None:
         assert "none.duel" in wrong
 
 
-async def test_a_file_gone_wrong_is_shown_as_far_as_it_goes(path: Path) -> None:
+async def test_a_file_gone_wrong_says_so_and_is_shown_all_the_same(path: Path) -> None:
     rows = path.read_text("utf-8").split("\n")
     moment = load(path).moments[20]
     rows[moment.line - 1] = f'  - {"AB"[moment.seat or 0]}: "summon [bold]Nobody"'
@@ -251,10 +251,13 @@ async def test_a_file_gone_wrong_is_shown_as_far_as_it_goes(path: Path) -> None:
         await pilot.pause()
         screen = shown(app)
         assert screen.viewer.replay.broken is not None
-        screen.viewer.go(19)
-        screen.redraw()
-        await pilot.pause()
+        assert "About this file" in text_of(app)
+        assert "[bold]Nobody" in text_of(app)
+        await keys(pilot, "escape : d 1 9 enter")
         assert screen.viewer.moment.line < moment.line
+        assert "decision 19/" in text_of(app)
+        while not screen.viewer.at_end():
+            await keys(pilot, "right")
 
 
 async def test_resizing_and_plain_characters(path: Path) -> None:

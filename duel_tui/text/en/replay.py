@@ -176,6 +176,7 @@ BRANCH_NOTE = (
 )
 BRANCH_YES = "Play on"
 BRANCH_NO = "Stay in the replay"
+ABOUT_FILE = "About this file"
 WAYS_TITLE = "Other ways"
 NO_WAYS = "There are no branches of this duel, and nothing was taken back. The key p makes one."
 BACK_TO_DUEL = "Back to the duel as it counts"

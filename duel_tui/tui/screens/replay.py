@@ -21,6 +21,7 @@ from duel_tui.table.where import place_at
 from duel_tui.text.en import replay as words
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens import replay_dialogs as dialogs
+from duel_tui.tui.screens.duel_dialogs import sentences
 
 if TYPE_CHECKING:
     from duel_tui.tui.app import DuelApp
@@ -43,7 +44,15 @@ class ReplayScreen(Page):
         """A moment, standing still."""
         self.looks.glyphs = self.glyphs
         super().on_mount()
+        self._say_all()
         self.call_after_refresh(self.program.calm)
+
+    def _say_all(self) -> None:
+        """What is to be said about the file, in a dialog where the line at the foot is too short for it."""
+        text = self.looks.reply
+        if len(text) > self.size.width - 2:
+            self.looks.reply = ""
+            self.open(sentences(words.ABOUT_FILE, [text]))
 
     # -- drawing
 
@@ -222,6 +231,7 @@ class ReplayScreen(Page):
             self.looks.reply = clean(str(error))
         else:
             self.looks.reply = clean(" ".join(self.viewer.replay.notices))
+        self._say_all()
 
     def leave(self) -> None:
         """Back to where the replay was opened."""
