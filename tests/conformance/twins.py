@@ -24,6 +24,9 @@ from duel_tui.table.lines import plain_lines
 from duel_tui.table.paint import screen_lines
 from duel_tui.table.plan import plan
 from duel_tui.table.session import Session
+from duel_tui.table.teaching import told
+from duel_tui.table.why import TURN, why
+from duel_tui.table.why import sentences as why_sentences
 from duel_tui.text.en.refusals import refusal_text
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.events import Revealed
@@ -202,6 +205,13 @@ def screens(duel: Duel, seat: int) -> str:
         for place in [card.place for cards in view.zones.values() for card in cards]:
             desk.go(place)
             lines.append(f"{place} {desk.why_not()} {[offer.item.text for offer in desk.offers()]}")
+        lines += [f"{said.text} {said.rules}" for said in told(duel)]
+    for cards in view.zones.values():
+        # Of a long pile one card stands for all.
+        for place in dict.fromkeys(card.place for card in (cards[:1] if len(cards) > 7 else cards)):
+            lines += why_sentences(why(duel, seat, place, NAMES))
+    for place in (TURN, "A:lp", "B:lp", "A:gy", "B:m5", "B:s5"):
+        lines += why_sentences(why(duel, seat, place, NAMES))
     return "\n".join(lines)
 
 
