@@ -17,7 +17,9 @@ from duel_tui.plain.replay import ReplayTalk
 from duel_tui.plain.talk import Talk, shown_names
 from duel_tui.plain.words import Left
 from duel_tui.script.errors import LookOnly, SaveError, ScriptError
+from duel_tui.script.folder import unfinished
 from duel_tui.script.heads import is_match
+from duel_tui.script.library import state
 from duel_tui.script.saving import SavedDuel
 from duel_tui.table import match_play
 from duel_tui.table.match_play import MatchPlay
@@ -25,9 +27,13 @@ from duel_tui.table.opening import CannotOpen, Opening
 from duel_tui.table.replay_opening import CannotLook, viewer_of
 from duel_tui.table.session import Session
 from duel_tui.table.setup import Setup, begin, take_up_again, who_opens
+from duel_tui.text.en import library as library_words
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import replay as replay_words
+
+OFFERED = 8
+"""Unfinished duels that are offered, the latest ones; `duel-tui duels` lists all."""
 
 
 def play(wanted: Opening, console: Console | None = None) -> int:
@@ -103,7 +109,11 @@ class _Game:
             self._take_up(self.wanted.resume)
         else:
             self.console.say(words.TITLE)
-            self._begin(self.asking.setup())
+            path = self._left_open()
+            if path is None:
+                self._begin(self.asking.setup())
+            else:
+                self._take_up(path)
         talk: Talk | None = None
         while True:
             if self.session is None:
@@ -120,6 +130,16 @@ class _Game:
                     self._next(talk)
 
     # -- starting
+
+    def _left_open(self) -> Path | None:
+        """An unfinished duel that people want to go on with; None for a new one. A pipe is not asked."""
+        found = unfinished()[:OFFERED]
+        if not found or not self.console.interactive or self.wanted != Opening():
+            return None
+        self.console.say("", library_words.GO_ON)
+        told = [library_words.offered(one.name, one.players, state(one)) for one in found]
+        chosen = choose(self.console, [words.NEW, *told])
+        return found[chosen - 1].path if chosen else None
 
     def _take_up(self, path: Path) -> None:
         try:

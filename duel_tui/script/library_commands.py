@@ -43,7 +43,7 @@ def tally(entries: Sequence[Entry], folder: Path, trash: bool) -> str:
     """How many duels are listed, where they lie, and what can be done with them."""
     going = sum(entry.unfinished for entry in entries)
     broken = sum(bool(entry.wrong) for entry in entries)
-    counts = say.tally(len(entries) - broken, going, broken)
+    counts = say.tally(len(entries) - broken, going, broken, trash)
     return say.foot(counts, plain(str(folder)), trash, bool(entries))
 
 

@@ -72,9 +72,11 @@ def state(finished: bool, winner: str, turn: int | None, points: tuple[int, int,
     return ", ".join(parts)
 
 
-def tally(duels: int, unfinished: int, broken: int) -> str:
+def tally(duels: int, unfinished: int, broken: int, trash: bool = False) -> str:
     """How many duels there are."""
-    parts = [counted(duels, "duel", "duels"), f"{unfinished} unfinished"]
+    parts = [counted(duels, "duel", "duels")]
+    if not trash:
+        parts.append(f"{unfinished} unfinished")
     if broken:
         parts.append(counted(broken, "file that cannot be used", "files that cannot be used"))
     return ", ".join(parts)
@@ -265,3 +267,14 @@ def capital(text: str) -> str:
 
 def deleted_here(file: str) -> str:
     return f"{file} lies in the trash; u takes it out again"
+
+
+# -- line mode
+
+GO_ON = "Go on with a duel that is saved? `duel-tui duels` lists them all."
+
+
+def offered(name: str, players: tuple[str, str], state: str) -> str:
+    """A duel that can be gone on with."""
+    versus = f"{players[0]} against {players[1]}"
+    return f"{name}: {versus}, {state}" if name else f"{versus}, {state}"

@@ -62,7 +62,7 @@ def head(entries: Sequence[Entry], shown: int, trash: bool, glyphs: Glyphs, cell
     """The title, and how many duels there are."""
     name = words.TRASH_TITLE if trash else screen_words.CONTINUE_TITLE
     broken = sum(bool(entry.wrong) for entry in entries)
-    counts = words.tally(len(entries) - broken, sum(entry.unfinished for entry in entries), broken)
+    counts = words.tally(len(entries) - broken, sum(entry.unfinished for entry in entries), broken, trash)
     if shown < len(entries):
         counts = words.shown(shown, len(entries))
     return ((name, "title"), (pad(counts, cells - len(name), ">", glyphs.more), "dim"))
