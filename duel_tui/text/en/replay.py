@@ -25,7 +25,7 @@ def line_kind(kind: str) -> str:
 def other_position(differences: Sequence[str]) -> Sentences:
     return (
         f"played again, the position is another one than recorded: {'; '.join(differences)}",
-        "the replay ends before this line",
+        "from here on the duel is shown as the file recorded it",
     )
 
 
