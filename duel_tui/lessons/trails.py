@@ -55,6 +55,11 @@ def trail(duel: Duel, seat: int, command: str, strict: bool = False) -> list[Giv
     return copy.given
 
 
+def unknown_to(duel: Duel, seat: int) -> frozenset[int]:
+    """The cards that a seat has not seen."""
+    return frozenset(card.uid for card in duel.state.cards if not card.seen >> seat & 1)
+
+
 def named(given: list[Given]) -> list[str]:
     """The commands among the answers of a trail."""
     return [one.text for one in given if one.named]

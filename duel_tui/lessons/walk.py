@@ -13,7 +13,7 @@ from duel_tui.engine import Answer, Duel, DuelError
 from duel_tui.engine.commands import parts_of
 from duel_tui.engine.notation import fold
 from duel_tui.lessons.courses import Lesson
-from duel_tui.lessons.trails import Given, Recorder, named, trail
+from duel_tui.lessons.trails import Given, Recorder, named, trail, unknown_to
 from duel_tui.script import lines as kinds
 from duel_tui.script.passing import Failed, open_now, to_stable
 from duel_tui.script.runner import LineFailed, Runner, found
@@ -292,12 +292,14 @@ class Walkthrough:
         self.reply = Reply("wrong", (words.other_move(given[-1]), *texts))
 
     def _outcome(self, answer: Answer) -> list[str]:
-        """What an answer would do, tried on a copy."""
+        """What an answer would do, tried on a copy; nothing where that shows what the learner cannot know."""
         copy = Recorder(self.duel)
-        mark = copy.mark()
+        mark, chance, hidden = copy.mark(), copy.state.rng, unknown_to(copy, self.seat)
         copy.play(answer)
         if not self.runner.strict:
             to_stable(copy)
+        if copy.state.rng != chance or hidden - unknown_to(copy, self.seat):
+            return []
         events = [event for event in copy.events(mark, self.seat) if type(event).__name__ not in UNSAID]
         return event_texts(events, self.names)[:OUTCOMES]
 

@@ -202,6 +202,17 @@ async def test_a_long_text_is_scrolled(file: Path) -> None:
         assert app.screen.walk.stop == 2  # type: ignore[attr-defined]
 
 
+async def test_a_lesson_that_cannot_be_begun_ends_the_program_with_a_word(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(TEXT.replace("Book of Moon]", "No Such Card]"))
+    app = DuelApp(then=lambda program: show(program, from_file(file)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+    assert app.return_code == 2
+    assert "No Such Card" in capsys.readouterr().err
+
+
 async def test_a_broken_lesson_and_broken_progress_are_said(file: Path, tmp_path: Path) -> None:
     (tmp_path / "lessons.json").write_text("nonsense")
     file.write_text("duel: [\n")

@@ -74,12 +74,27 @@ def test_a_wrong_move_is_answered_and_not_played(walk: Walkthrough) -> None:
     assert walk.stop == 2
 
 
-def test_a_wrong_move_of_a_face_down_card_shows_nothing_of_the_other_player(tmp_path: Path) -> None:
+def test_what_would_have_happened_shows_nothing_that_the_learner_cannot_know(tmp_path: Path) -> None:
     walk = Walkthrough(lesson(tmp_path))
     walk.go_on()
     give(walk, "end")
-    assert "draws a card" in said(walk)
-    assert "Blank" not in said(walk)
+    assert "Kaiba draws a card" in said(walk)
+    text = TEXT.replace("Uraby, Book of Moon]", "Uraby, Pot of Greed]\n    deck: [Jinzo, Sangan]")
+    text = text[: text.index("  - expect")]
+    walk = Walkthrough(lesson(tmp_path, text))
+    walk.go_on()
+    give(walk, "activate Pot of Greed")
+    assert "legal move" in said(walk)
+    assert "Jinzo" not in said(walk)
+    text = text.replace("[Celtic Guardian]", "[set Man-Eater Bug]").replace(
+        "setup:", "setup:\n  phase: battle/battle"
+    )
+    text = text.replace("A: summon Battle Ox", "A: main2").replace("      accept: [summon Uraby]\n", "")
+    walk = Walkthrough(lesson(tmp_path, text))
+    walk.go_on()
+    give(walk, "attack Kuriboh -> @B:m1")
+    assert "legal move" in said(walk)
+    assert "Man-Eater Bug" not in said(walk)
 
 
 def test_what_is_refused_names_the_rule_and_what_the_author_says(walk: Walkthrough) -> None:
