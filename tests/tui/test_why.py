@@ -38,6 +38,17 @@ async def test_the_key_says_what_a_card_cannot_do_and_why(size: tuple[int, int])
         assert not screen.over
 
 
+async def test_a_card_in_a_pile_is_asked_about_from_the_list_of_the_pile() -> None:
+    position = {"A": {"graveyard": ["Sinister Serpent", "Battle Ox"]}, "B": {"graveyard": ["Sangan"]}}
+    async with at_the_table(position) as (screen, pilot):
+        await keys(pilot, "enter g")
+        assert "x why not?" in text_of(screen.program)
+        await keys(pilot, "down x")
+        shown = text_of(screen.program)
+        assert "Why not? Sinister Serpent (gy1)" in shown
+        assert "Sinister Serpent cannot be chosen" in shown
+
+
 async def test_the_second_page_is_the_turn() -> None:
     async with at_the_table(POSITION) as (screen, pilot):
         await keys(pilot, "enter")

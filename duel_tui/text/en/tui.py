@@ -45,6 +45,7 @@ OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q
 LIST_KEYS = "Enter choose   Esc back"
 MULTI_KEYS = "Enter choose or put back   d done   Esc back"
 VIEW_KEYS = "left/right other pile   i text   Esc back"
+PILE_KEYS = "left/right other pile   i text   x why not?   Esc back"
 SCROLL_KEYS = "up/down scroll   Esc back"
 CHOICE_KEYS = "up/down choose   Enter do it   Esc back"
 COMMAND_KEYS = "Tab fill in   Enter play it   Esc back"
@@ -166,6 +167,11 @@ def begins(name: str, coin: bool) -> str:
 def first_option(name: str) -> str:
     """Who takes the first turn."""
     return f"{name} begins"
+
+
+def pile(number: int) -> str:
+    """A deck of one pile."""
+    return f"{number} cards"
 
 
 def deck_counts(main: int, extra: int, side: int) -> str:

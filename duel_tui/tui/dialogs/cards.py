@@ -156,10 +156,15 @@ class PickList(CardList):
 
 
 class Piles(CardList):
-    """The piles that may be looked through, one after the other."""
+    """The piles that may be looked through, one after the other. `why` answers what a card cannot do now."""
 
-    def __init__(self, piles: Sequence[tuple[str, Sequence[CardView]]], start: int = 0) -> None:
+    hints = words.PILE_KEYS
+
+    def __init__(
+        self, piles: Sequence[tuple[str, Sequence[CardView]]], why: Callable[[str], Dialog], start: int = 0
+    ) -> None:
         super().__init__(words.PILES_TITLE, ())
+        self.why = why
         self.piles = piles
         self.pile = start
         self._show()
@@ -175,6 +180,8 @@ class Piles(CardList):
         if key in ("left", "right", "tab", "g"):
             self.pile = (self.pile + (-1 if key == "left" else 1)) % len(self.piles)
             self._show()
+        elif key in ("x", "w") and self.cards:
+            self.page.open(self.why(self.cards[self.at].place))
         elif key == "enter":
             super().press("i")
         else:

@@ -95,7 +95,7 @@ def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> P
             if owner == (me if seat is None else seat) and zone == wanted:
                 start = len(shown)
             shown.append((table_words.zone_name(names[owner], zone), cards))
-    return Piles(shown, start)
+    return Piles(shown, partial(why_not, screen), start)
 
 
 def card_text(screen: DuelScreen) -> Scroll | None:
@@ -106,10 +106,10 @@ def card_text(screen: DuelScreen) -> Scroll | None:
     return Scroll(table_words.CARD, lambda cells: card_facts(card, screen.glyphs, cells))
 
 
-def why_not(screen: DuelScreen) -> WhyDialog:
-    """What can and cannot be done with the card or zone under the cursor, and with the turn."""
+def why_not(screen: DuelScreen, place: str = "") -> WhyDialog:
+    """What can and cannot be done with a card or zone, or what is under the cursor, and with the turn."""
     session, names = screen.session, screen.names()
-    places = [place for place in (screen.desk.cursor, TURN) if place]
+    places = [each for each in (place or screen.desk.cursor, TURN) if each]
     return WhyDialog(tuple(why(session.duel, session.seat, place, names) for place in places))
 
 

@@ -152,7 +152,7 @@ def piles(screen: ReplayScreen) -> Piles:
             if any(card.name for card in cards) or zone == "graveyard":
                 shown.append((table_words.zone_name(viewer.names[owner], zone), cards))
     start = next((at for at, (_, cards) in enumerate(shown) if cards), 0)
-    return Piles(shown, start)
+    return Piles(shown, partial(why_not, screen), start)
 
 
 def card_text(screen: ReplayScreen) -> Scroll | None:
@@ -163,9 +163,9 @@ def card_text(screen: ReplayScreen) -> Scroll | None:
     return Scroll(table_words.CARD, lambda cells: card_facts(card, screen.glyphs, cells))
 
 
-def why_not(screen: ReplayScreen) -> Scroll | WhyDialog:
-    """What could be done with the card or zone under the cursor, and with the turn, and why not the rest."""
-    pages = why_pages(screen.viewer, screen.looks.cursor)
+def why_not(screen: ReplayScreen, place: str = "") -> Scroll | WhyDialog:
+    """What could be done with a card or zone, or what is under the cursor, and with the turn, and why not the rest."""
+    pages = why_pages(screen.viewer, place or screen.looks.cursor)
     if not pages:
         return Scroll(why_words.TITLE, lambda cells: [((why_words.ONLY_RECORDED, ""),)])
     return WhyDialog(pages)
