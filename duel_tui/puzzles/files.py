@@ -89,7 +89,11 @@ def own_folder() -> Path:
 
 def load(path: Path, own: bool = True) -> Puzzle:
     """Read a puzzle. Raises ScriptError for a file that is none."""
-    document = read(path)
+    return from_document(read(path), path, own)
+
+
+def from_document(document: Document, path: Path, own: bool = True) -> Puzzle:
+    """A document as a puzzle; `path` is where it lies or will lie. Raises ScriptError for one that is none."""
     script = document.script
     more = script.model_extra or {}
     if script.setup is None:
@@ -180,6 +184,8 @@ def _opened(setup: dict[str, Any]) -> dict[str, Any]:
 
 def _seen(zone: str, cards: Any) -> Any:
     if zone in _PUBLIC or zone.startswith("x-") or zone in ("lp", "blanks", "normal summon", "charged"):
+        return cards
+    if isinstance(cards, str) and cards.isdigit():
         return cards
     entries = cards if isinstance(cards, list) else [cards]
     return [

@@ -259,7 +259,7 @@ def shown(command: str | None, missed: bool) -> str:
 # -- the screens
 
 TITLE = "Puzzles"
-LIST_KEYS = "up/down choose  Enter solve  c prove it  n new  Esc back"
+LIST_KEYS = "up/down choose  Enter solve  c prove it  n new  e change  Esc back"
 KEYS = "Enter commands  p pass  h hint  s show  t take back  r again  v task  ? help"
 OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q leave"
 TASK = "The puzzle"
@@ -282,7 +282,7 @@ HOME_NOTE = "Win this turn, or survive it"
 NEW_TITLE = "A new puzzle"
 NEW_TEXT = (
     "In a duel or a replay, save the position of the moment as a puzzle: at the table with o, in a replay with z.",
-    "Or write one by hand: a template is put among your puzzles, to be opened in your editor.",
+    "Put a position together here, or write one by hand: a template is put among your puzzles.",
 )
 NEW_TEMPLATE = "Write a template"
 NEW_BACK = "Back"
@@ -329,3 +329,51 @@ def save_survive(name: str) -> str:
 
 def title_of(names: Sequence[str], turn: int) -> str:
     return f"{names[0]} against {names[1]}, turn {turn}"
+
+
+# -- the editor
+
+EDITOR_TITLE = "A puzzle of your own"
+EDITOR_KEYS = "Enter add, change  left/right  d delete  p position  s save  c prove  Esc back"
+ONE_WAY = "Cards lie in one way only there."
+PLAYABLE = "This position can be played."
+ROW_TITLE, ROW_TEXT, ROW_GOAL, ROW_TURN = "Title", "Text", "Goal", "Turn"
+NUMBER_NAMES = {"lp": "Life Points", "blanks": "blank cards in the Deck"}
+USUAL = "usual"
+TITLE_NOTE = "The title of the puzzle."
+TEXT_NOTE = "What the puzzle asks for, in a sentence or two."
+NUMBER_NOTE = "A number; nothing for the usual one."
+ADD_NOTE = "A card; before it, where it matters, set, defense or tapped. Tab completes names."
+UNSAVED_TITLE = "Not saved"
+UNSAVED_TEXT = "What you have changed is not in a file yet."
+UNSAVED_SAVE = "Save"
+UNSAVED_DROP = "Leave without saving"
+UNSAVED_STAY = "Stay"
+NEW_EDITOR = "Put a Yu-Gi-Oh! position together"
+NEW_EDITOR_DM = "Put a Duel Masters position together"
+NOT_OWN = "This puzzle belongs to the program; n makes one of your own."
+SAVED_IN = "Saved."
+
+
+def no_such_card(name: str) -> str:
+    return f"There is no card {name} that can be played."
+
+
+def goal_of(winner: str, solver: str) -> str:
+    return f"{solver} survives this turn" if solver else f"{winner} wins this turn"
+
+
+def turn_of(player: str) -> str:
+    return f"it is the turn of {player}"
+
+
+def zone_row(seat: str, zone: str) -> str:
+    return f"{seat} {zone}"
+
+
+def number_row(seat: str, key: str) -> str:
+    return f"{seat} {NUMBER_NAMES.get(key, key)}"
+
+
+def add_title(seat: str, zone: str) -> str:
+    return f"{seat} {zone}: add a card"

@@ -6,7 +6,9 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from duel_tui.games import DUEL_MASTERS, YUGIOH
 from duel_tui.puzzles.commands import all_puzzles, progress, sentences
+from duel_tui.puzzles.editing import Draft
 from duel_tui.puzzles.files import Puzzle
 from duel_tui.puzzles.making import new_path, template, write
 from duel_tui.puzzles.proof import Proof, prove
@@ -130,9 +132,20 @@ class Puzzles(Page):
                 Choice(
                     words.NEW_TITLE,
                     words.NEW_TEXT,
-                    [("w", words.NEW_TEMPLATE, self._template), ("b", words.NEW_BACK, lambda: None)],
+                    [
+                        ("p", words.NEW_EDITOR, partial(self._new, YUGIOH)),
+                        ("m", words.NEW_EDITOR_DM, partial(self._new, DUEL_MASTERS)),
+                        ("w", words.NEW_TEMPLATE, self._template),
+                        ("b", words.NEW_BACK, lambda: None),
+                    ],
                 )
             )
+        elif key == "e" and self.puzzles:
+            puzzle = self.puzzles[self.at]
+            if puzzle.own:
+                self._edit(Draft.of(puzzle))
+            else:
+                self.wrong = words.NOT_OWN
         elif key in ("escape", "q"):
             self.program.back()
 
@@ -170,10 +183,18 @@ class Puzzles(Page):
         self.wrong = ""
         self.open(dialog_of(clean(puzzle.title), sentences(puzzle, proof, NODES)))
 
+    def _new(self, game: str) -> None:
+        self._edit(Draft.new(game))
+
+    def _edit(self, draft: Draft) -> None:
+        from duel_tui.tui.screens.puzzle_editor import PuzzleEditor
+
+        self.program.go(PuzzleEditor(draft))
+
     def _template(self) -> None:
         try:
             path = new_path(words.UNTITLED)
-            write(template("yugioh"), path)
+            write(template(YUGIOH), path)
         except SaveError as error:
             self.wrong = str(error)
             return
