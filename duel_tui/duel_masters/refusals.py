@@ -22,7 +22,7 @@ from duel_tui.duel_masters.mana import Plays, payable, serves, untapped
 from duel_tui.duel_masters.summon import foundations
 from duel_tui.duel_masters.targets import PLAYER, can_block, targets, urged
 from duel_tui.duel_masters.values import has, in_force, sick
-from duel_tui.duel_masters.zones import ATTACK, BATTLE, CHARGE, GRAVE, HAND, MAIN, MANA, SHIELDS
+from duel_tui.duel_masters.zones import ATTACK, BATTLE, CHARGE, GRAVE, HAND, MAIN, MANA, SHIELDS, UNDER
 from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
 from duel_tui.engine.notation import fold, lies_at, printable
 from duel_tui.engine.state import Card
@@ -83,6 +83,10 @@ def reasons(game: DuelMasters, seat: int, verb: str, rest: str, decision: Decisi
         return
     cards = named(game, seat, verb, rest)
     if not cards:
+        for one in (*s.zones[UNDER + seat], *s.zones[UNDER + 1 - seat]):
+            if fold(_first(rest)) == fold(s.cards[one].definition.name):
+                yield Reason("lies-under", (s.cards[one].definition.name,)), ("DM-R35",)
+                return
         yield Reason("no-such-card", (printable(_first(rest)),)), (_rule_of(verb),)
         return
     card = cards[0]

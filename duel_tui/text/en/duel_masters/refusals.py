@@ -21,6 +21,7 @@ REASONS: dict[str, str] = {
     "too-little-mana": "{0} costs {1} mana; you have {2} untapped.",
     "no-civilization": "{0} needs an untapped {1} card among the mana.",
     "wrong-payment": "Those cards do not pay for {0}: it costs exactly {1}, one of them of its civilization.",
+    "lies-under": "{0} lies under an evolution creature and counts for nothing there.",
     "not-your-creature": "{0} is no creature of yours in the battle zone.",
     "tapped": "{0} is tapped.",
     "sick": "{0} was put into the battle zone this turn and cannot attack yet.",
