@@ -167,7 +167,13 @@ def head_of(text: str) -> tuple[str, list[str]]:
     title, rules = _TITLE.search(text), []
     for teaches in _TEACHES.finditer(text):
         rules += [rule.strip() for rule in teaches[1].split(",") if rule.strip()]
-    return (title[1].strip().strip("'\"") if title else ""), list(dict.fromkeys(rules))
+    return (_bare(title[1].strip()) if title else ""), list(dict.fromkeys(rules))
+
+
+def _bare(value: str) -> str:
+    """A scalar without the quotes around it; those inside it stay."""
+    quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
+    return value[1:-1] if quoted else value
 
 
 def coverage() -> Coverage:
