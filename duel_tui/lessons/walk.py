@@ -11,32 +11,18 @@ from typing import Literal
 
 from duel_tui.engine import Answer, Duel, DuelError
 from duel_tui.engine.commands import parts_of
-from duel_tui.engine.notation import fold
 from duel_tui.lessons.courses import Lesson
-from duel_tui.lessons.trails import Given, Recorder, named, trail, unknown_to
+from duel_tui.lessons.replies import Reply, author_says, author_says_refused, outcome
+from duel_tui.lessons.trails import Given, Recorder, named, trail
 from duel_tui.script import lines as kinds
-from duel_tui.script.passing import Failed, open_now, to_stable
+from duel_tui.script.passing import Failed, open_now
 from duel_tui.script.runner import LineFailed, Runner, found
 from duel_tui.script.words import SEATS
 from duel_tui.text.en import lessons as words
-from duel_tui.text.en.events import event_texts
 from duel_tui.text.en.refusals import refusal_text
 from duel_tui.text.en.rules import cited
 
 Stage = Literal["say", "try", "ask", "done", "broken"]
-
-OUTCOMES = 4
-"""Sentences about what a wrong move would have done."""
-UNSAID = frozenset({"PhaseBegan", "WindowPassed"})
-"""Events that say nothing about what a move does."""
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What the lesson says about the last answer: `right`, `wrong` (legal, but not this), `refused`, `hint`, `note`."""
-
-    kind: Literal["right", "wrong", "refused", "hint", "note"]
-    texts: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -283,43 +269,15 @@ class Walkthrough:
 
     def _wrong(self, given: list[str], answer: Answer) -> None:
         """Another legal move: what the author says of it, else what it would have done."""
-        said = self._author_says(given)
+        line, strict = self._line, self.runner.strict
+        assert isinstance(line, kinds.Try)
+        said = author_says(line.move, given, (self._past[-1].duel, self.duel), strict)
         if said:
             self.reply = Reply("wrong", (said,))
             return
-        outcome = self._outcome(answer)
-        texts = (words.would_have(outcome),) if outcome else ()
+        happens = outcome(self.duel, self.seat, answer, self.names, strict)
+        texts = (words.would_have(happens),) if happens else ()
         self.reply = Reply("wrong", (words.other_move(given[-1]), *texts))
-
-    def _outcome(self, answer: Answer) -> list[str]:
-        """What an answer would do, tried on a copy; nothing where that shows what the learner cannot know."""
-        copy = Recorder(self.duel)
-        mark, chance, hidden = copy.mark(), copy.state.rng, unknown_to(copy, self.seat)
-        copy.play(answer)
-        if not self.runner.strict:
-            to_stable(copy)
-        if copy.state.rng != chance or hidden - unknown_to(copy, self.seat):
-            return []
-        events = [event for event in copy.events(mark, self.seat) if type(event).__name__ not in UNSAID]
-        return event_texts(events, self.names)[:OUTCOMES]
-
-    def _author_says(self, given: list[str]) -> str:
-        """What the lesson says about a wrong move, by its answers so far."""
-        line = self._line
-        assert isinstance(line, kinds.Try)
-        seat, strict = line.move.player, self.runner.strict
-        for command, said in (line.move.wrong or {}).items():
-            if _bare(command) == _bare(given[-1]):
-                return said
-            # A wrong line is meant from the beginning of the move; a single wrong choice may be written by itself.
-            for duel, answers in ((self._past[-1].duel, given), (self.duel, given[-1:])):
-                try:
-                    way = named(trail(duel, seat, command, strict))
-                except (Failed, DuelError):
-                    continue
-                if way[: len(answers)] == answers:
-                    return said
-        return ""
 
     def typed(self, text: str) -> None:
         """The learner types a command, or means one that cannot be chosen; what is refused is answered."""
@@ -358,10 +316,7 @@ class Walkthrough:
         line = self._line
         said = [refusal_text(error)] if error is not None else []
         if isinstance(line, kinds.Try):
-            for command, why in (line.move.wrong or {}).items():
-                if _bare(command) in (_bare(text), _bare(parts_of(text)[0])):
-                    said.append(why)
-                    break
+            said += author_says_refused(line.move, text)
         self.reply = Reply("refused", tuple(said) or (words.NOT_POSSIBLE,))
 
     def retry(self) -> bool:
@@ -403,8 +358,3 @@ class Walkthrough:
             self.ruled_out.add(number)
             said = (question.wrong or {}).get(str(number), words.THINK_AGAIN)
             self.reply = Reply("wrong", (said,))
-
-
-def _bare(command: str) -> str:
-    """A command without places, as it is compared: case, punctuation and accents do not matter."""
-    return fold(" ".join(word.partition("@")[0] for word in command.replace("->", " ").split(" ")))

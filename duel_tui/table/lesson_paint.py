@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duel_tui.lessons.walk import Reply, Walkthrough
+from duel_tui.lessons.replies import Reply
+from duel_tui.lessons.walk import Walkthrough
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lines import Line, clean, wrap
 from duel_tui.table.markdown import page_lines

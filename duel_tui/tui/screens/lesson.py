@@ -6,7 +6,7 @@ from duel_tui.engine import Answer
 from duel_tui.engine.steps import PASS
 from duel_tui.lessons.courses import next_after
 from duel_tui.lessons.marks import marked
-from duel_tui.lessons.walk import Reply
+from duel_tui.lessons.replies import Reply
 from duel_tui.table.glyphs import Glyphs
 from duel_tui.table.lesson_paint import LessonPlan, lesson_plan, log_body, screen_lines, text_body
 from duel_tui.table.lesson_session import LessonSession
