@@ -21,6 +21,11 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
+def patient_disk() -> None:
+    """Here each answer is forced to the disk."""
+
+
+@pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     return tmp_path
