@@ -205,7 +205,9 @@ class LessonTalk(Talk):
             raise Left
         if word == plain_words.HELP:
             self.console.say(
-                *(f"{one}: {meaning}." for one, meaning in words.WORDS.items()), *plain_words.NOTATION
+                *(f"{one}: {meaning}." for one, meaning in words.WORDS.items()),
+                words.KEYS_NOTE,
+                *plain_words.NOTATION,
             )
         elif word == words.HINT:
             walk.hint()
@@ -220,6 +222,6 @@ class LessonTalk(Talk):
             self.console.say(words.NOT_IN_A_LESSON)
         else:
             self.lesson.sync()
-            return self.words.does(line, asked)
+            return self.words.does(words.SAME.get(word, line), asked)
         self.lesson.sync()
         return True

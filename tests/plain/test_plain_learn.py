@@ -38,6 +38,8 @@ hint
 set uraby
 card Kuriboh
 why Summoned Skull
+g
+help
 concede
 summon battle ox
 activate Book of Moon
@@ -60,6 +62,8 @@ quit
         "It would have gone like this: Yugi Sets Uraby.",
         "Kuriboh. Level 1 DARK Fiend",
         "A lesson is not given up",
+        "Where a lesson speaks of keys",
+        "in the Deck",
         "Not your own one.",
         "One in a turn.",
         "YA-13:",

@@ -169,7 +169,17 @@ WORDS = {
     "log": "what happened",
     "quit": "leave; your place is kept",
 }
-SAME = {"?": "help", "exit": "quit", "h": HINT, "s": SHOW, "n": NEXT, "restart": AGAIN}
+SAME = {
+    "?": "help",
+    "exit": "quit",
+    "h": HINT,
+    "s": SHOW,
+    "next": NEXT,
+    "restart": AGAIN,
+    "g": "look",
+    "l": "log",
+}
+KEYS_NOTE = "Where a lesson speaks of keys: i is `card NAME`, x is `why CARD`, g is `look`, l is `log`, h is `hint`."
 NOT_HERE = frozenset({"concede", "offer draw", "accept draw", "draw"})
 NOT_IN_A_LESSON = "A lesson is not given up; `quit` leaves it."
 GO_ON_PROMPT = "(Enter: go on) "
