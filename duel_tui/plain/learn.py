@@ -200,7 +200,8 @@ class LessonTalk(Talk):
         """Do what a word of the lesson, or one that only looks, says. Raises Left."""
         walk = self.walk
         word = " ".join(line.casefold().split())
-        word = words.SAME.get(word, word)
+        if word in words.SAME:
+            line = word = words.SAME[word]
         if word == plain_words.QUIT:
             raise Left
         if word == plain_words.HELP:
@@ -222,6 +223,6 @@ class LessonTalk(Talk):
             self.console.say(words.NOT_IN_A_LESSON)
         else:
             self.lesson.sync()
-            return self.words.does(words.SAME.get(word, line), asked)
+            return self.words.does(line, asked)
         self.lesson.sync()
         return True
