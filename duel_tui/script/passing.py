@@ -67,9 +67,16 @@ class Walk:
             self._visited.add(point)
         return True
 
+    def unwritten(self) -> bool:
+        """Whether only one answer is possible and it is no pass (an attack that must be made): no file holds it."""
+        decision = self.duel.decision
+        return not self.strict and decision is not None and decision.forced and PASS not in decision.options
+
     def step(self) -> None:
-        """Pass once."""
-        self.duel.play(PASS)
+        """Pass once, or give the only answer."""
+        decision = self.duel.decision
+        assert decision is not None
+        self.duel.play(decision.options[0] if self.unwritten() else PASS)
         self.unasked += self.duel.game.unasked
 
 
@@ -149,7 +156,7 @@ class Hand:
                     where = open_now(self.duel, error)
                     if isinstance(error, Ambiguous):
                         break
-            if not walk.can_pass():
+            if not walk.unwritten() and not walk.can_pass():
                 break
             walk.step()
             if following or _answers(part):

@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.durability import disks
 from tests.durability.kills import kill_often
 from tests.durability.moving import kill_movers
+from tests.durability.scripted import KINDS
 from tests.plain import test_plain_killed as programs
 
 
@@ -34,9 +35,9 @@ def main() -> None:
     print(
         f"{arguments.kills} kills while duels were renamed, thrown away, taken back, copied in: nothing lost"
     )
-    for of in (1, 3):
-        told = in_a_folder(lambda folder, of=of: disks.full_again_and_again(folder, seed, of))
-        print(f"best of {of}, {told}; nothing lost")
+    for kind in KINDS:
+        told = in_a_folder(lambda folder, kind=kind: disks.full_again_and_again(folder, seed, kind))
+        print(f"{kind}, {told}; nothing lost")
     for name, code in (("full", disks.FULL_DISK), ("read-only", disks.READ_ONLY)):
         done = in_a_folder(lambda folder, code=code: disks.in_namespace(code, folder))
         assert done is None or not done.returncode, done.stderr

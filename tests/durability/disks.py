@@ -19,7 +19,7 @@ from duel_tui.script.heads import look
 from duel_tui.script.running import run_file
 from duel_tui.table import match_play
 from duel_tui.table.setup import begin
-from tests.durability.scripted import VARIABLE, Script, file_of, run, setup_of, steps
+from tests.durability.scripted import DUEL, MATCH, VARIABLE, Script, file_of, run, setup_of, steps
 
 ROOT = Path(__file__).parents[2]
 NEW = ("--deck-a", "vanilla40", "--deck-b", "vanilla40", "--names", "Ann", "Ben", "--first", "a")
@@ -27,7 +27,7 @@ Room = Callable[[Path, int | None], None]
 """Leaves so many bytes for a data folder, or as many as are wanted (None)."""
 
 
-def survive(data: Path, seed: int, of: int, room: Room, most: int) -> int:
+def survive(data: Path, seed: int, kind: str, room: Room, most: int) -> int:
     """Play a duel or a match on a disk that is full again and again. Returns how often it was.
 
     At each refusal the file is as it was, the sentence names it, and the answer can be given once there is room.
@@ -45,8 +45,8 @@ def survive(data: Path, seed: int, of: int, room: Room, most: int) -> int:
         room(data, luck.randrange(most) if done else None)
 
     script = Script(seed, 0, tell)
-    play = match_play.begin(setup_of(data, of), seed) if of > 1 else None
-    session = begin(setup_of(data, of), seed) if of == 1 else None
+    play = match_play.begin(setup_of(data, kind), seed) if kind == MATCH else None
+    session = begin(setup_of(data, kind), seed) if kind != MATCH else None
     file = file_of(data)
     assert file is not None
     size = file.stat().st_size
@@ -161,32 +161,32 @@ SMALL_DISK = """
 import sys
 from pathlib import Path
 from tests.durability.disks import by_ballast, same_as_undisturbed, survive
-from tests.durability.scripted import run, steps, file_of
+from tests.durability.scripted import MATCH
 folder = Path(sys.argv[1]) / "data"
 folder.mkdir()
-print(survive(folder, int(sys.argv[2]), 3, by_ballast, 9000))
+print(survive(folder, int(sys.argv[2]), MATCH, by_ballast, 9000))
 same_as_undisturbed(folder, sys.argv[3].split(chr(10)))
 """
 
 
-def full_again_and_again(folder: Path, seed: int, of: int, small: bool = True) -> str:
+def full_again_and_again(folder: Path, seed: int, kind: str, small: bool = True) -> str:
     """A duel or match on disks that are full now and then, of three kinds. Returns how often they were."""
     for name in ("whole", "limit", "lying", "small"):
         (folder / name).mkdir()
-    run(folder / "whole", seed, of, _nothing)
+    run(folder / "whole", seed, kind, _nothing)
     whole = file_of(folder / "whole")
     assert whole is not None
     wanted = steps(whole)
-    most = 4000 if of > 1 else 20000
-    limited = survive(folder / "limit", seed, of, by_limit, most)
+    most = 4000 if kind == MATCH else 20000
+    limited = survive(folder / "limit", seed, kind, by_limit, most)
     same_as_undisturbed(folder / "limit", wanted)
     with lying_disk(seed) as room:
-        lied = survive(folder / "lying", seed, of, room, most)
+        lied = survive(folder / "lying", seed, kind, room, most)
     same_as_undisturbed(folder / "lying", wanted)
     assert limited
     assert lied
     told = f"refused by a full disk: size limit {limited}, lying disk {lied}"
-    if of == 1 or not small:
+    if kind != MATCH or not small:
         return told
     done = in_namespace(SMALL_DISK, folder / "small", str(seed), "\n".join(wanted))
     assert done is None or not done.returncode, done.stderr
@@ -242,7 +242,7 @@ def _nothing(_: int, __: Duel | None) -> None:
 def some_duel(data: Path) -> Path:
     """A duel in the data folder that is under way."""
     os.environ[VARIABLE] = str(data)
-    session = begin(setup_of(data, 1), 5)
+    session = begin(setup_of(data, DUEL), 5)
     Script(5, 0, _nothing).duel(session, begun=True, until=20)
     session.close()
     file = file_of(data)

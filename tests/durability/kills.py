@@ -19,7 +19,7 @@ from duel_tui.script.heads import is_match, look
 from duel_tui.script.running import run_file
 from duel_tui.table import match_play
 from duel_tui.table.setup import take_up
-from tests.durability.scripted import file_of, run, steps
+from tests.durability.scripted import KINDS, file_of, run, steps
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Count:
         )
 
 
-def reference(folder: Path, seed: int, of: int) -> Reference:
+def reference(folder: Path, seed: int, kind: str) -> Reference:
     """Play without being disturbed."""
     digests: dict[int, str] = {}
 
@@ -60,13 +60,13 @@ def reference(folder: Path, seed: int, of: int) -> Reference:
             digests[done] = duel.digest()
 
     begin = time.monotonic()
-    run(folder, seed, of, tell)
+    run(folder, seed, kind, tell)
     file = file_of(folder)
     assert file is not None
     return Reference(steps(file), digests, time.monotonic() - begin)
 
 
-def killed(data: Path, seed: int, of: int, delay: float, at_once: bool) -> int:
+def killed(data: Path, seed: int, kind: str, delay: float, at_once: bool) -> int:
     """Let another process play for some seconds, kill it, and return how many steps it said were in the file.
 
     The seconds count from its first step on, or, `at_once`, from its start: then it may die while it begins or resumes.
@@ -77,7 +77,7 @@ def killed(data: Path, seed: int, of: int, delay: float, at_once: bool) -> int:
         # This is the other process; it leaves without a word to what was set up in the first one.
         try:
             os.close(reading)
-            run(data, seed, of, lambda done, _: void(os.write(writing, f"{done}\n".encode())))
+            run(data, seed, kind, lambda done, _: void(os.write(writing, f"{done}\n".encode())))
             os._exit(0)
         except BaseException:
             os.write(writing, f"failed\n{traceback.format_exc()}".encode())
@@ -149,19 +149,19 @@ def kill_often(kills: int, seed: int, say: Callable[[str], object] = void) -> Co
     count = Count()
     while count.kills < kills:
         seed += 1
-        of = 3 if count.duels % 3 == 2 else 1
+        kind = KINDS[count.duels % len(KINDS)]
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             (folder / "whole").mkdir()
             (folder / "killed").mkdir()
-            wanted = reference(folder / "whole", seed, of)
+            wanted = reference(folder / "whole", seed, kind)
             over = False
             while not over and count.kills < kills:
                 delay, at_once = luck.uniform(0, wanted.seconds / 4), luck.randrange(5) == 0
-                told = killed(folder / "killed", seed, of, delay, at_once)
+                told = killed(folder / "killed", seed, kind, delay, at_once)
                 count.kills += 1
                 over = check(folder / "killed", wanted, told, count)
-            run(folder / "killed", seed, of, void2)
+            run(folder / "killed", seed, kind, void2)
             path = file_of(folder / "killed")
             assert path is not None
             assert steps(path) == wanted.lines

@@ -25,6 +25,8 @@ from duel_tui.table.session import Session
 from duel_tui.table.setup import Setup, begin, take_up
 from tests.match_tools import setup as match_setup
 
+DUEL, MATCH, DUEL_MASTERS = KINDS = ("duel", "match", "duel-masters")
+"""What can be played."""
 DUEL_OF_A_MATCH = 17
 """About every so many steps a player of a match gives up, so that there is something to side for."""
 Tell = Callable[[int, Duel | None], None]
@@ -55,7 +57,7 @@ def file_of(data: Path) -> Path | None:
     return found[0] if found else None
 
 
-def run(data: Path, seed: int, of: int, tell: Tell) -> None:
+def run(data: Path, seed: int, kind: str, tell: Tell) -> None:
     """Play from where the file in the data folder ends, or from the beginning, to the end."""
     os.environ[VARIABLE] = str(data)
     path = file_of(data)
@@ -63,23 +65,25 @@ def run(data: Path, seed: int, of: int, tell: Tell) -> None:
     if path is not None:
         done = len(steps(path))
     script = Script(seed, done, tell)
-    if of == 1:
+    if kind != MATCH:
         with suppress(Finished):
-            session = begin(setup_of(data, of), seed) if path is None else take_up(path)[0]
+            session = begin(setup_of(data, kind), seed) if path is None else take_up(path)[0]
             script.duel(session, begun=path is None)
             session.close()
     else:
-        play = match_play.begin(setup_of(data, of), seed) if path is None else match_play.take_up(path)[0]
+        play = match_play.begin(setup_of(data, kind), seed) if path is None else match_play.take_up(path)[0]
         play.seed = seed  # a match that is taken up leaves the next duels to chance
         script.match(play)
         play.close()
 
 
-def setup_of(data: Path, of: int) -> Setup:
+def setup_of(data: Path, kind: str) -> Setup:
     """What is played."""
-    if of > 1:
-        return match_setup(data, of)
+    if kind == MATCH:
+        return match_setup(data, 3)
     decks = {path.stem: path for path in builtin_decks()}
+    if kind == DUEL_MASTERS:
+        return Setup((decks["dm_fire_charge"], decks["dm_water_tides"]), profile="tcg-2004", first=0)
     return Setup((decks["starter_yugi_2002"], decks["starter_kaiba_2002"]), first=0)
 
 
@@ -121,7 +125,7 @@ class Script:
                     option for option in decision.options if decision.kind != "act" or option.verb != "pass"
                 ]
                 written = not decision.forced
-                session.play(luck.choice(options))
+                session.play(luck.choice(options or list(decision.options)))
                 if written:
                     self.step(session.duel)
 

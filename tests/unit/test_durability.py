@@ -15,6 +15,7 @@ from duel_tui.script.errors import LookOnly, SaveError
 from duel_tui.script.folder import VARIABLE
 from duel_tui.script.resuming import resume
 from tests.durability import disks
+from tests.durability.scripted import KINDS
 from tests.unit.test_script_saving import begun, play
 
 ROOT = Path(__file__).parents[2]
@@ -55,13 +56,13 @@ def test_what_is_moved_when_the_process_is_killed_is_somewhere_and_whole(tmp_pat
     )
 
 
-@pytest.mark.parametrize("of", [1, 3])
-def test_a_disk_that_is_full_now_and_then_changes_nothing(tmp_path: Path, of: int) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_disk_that_is_full_now_and_then_changes_nothing(tmp_path: Path, kind: str) -> None:
     apart(
         "import pathlib, sys\nfrom tests.durability.disks import full_again_and_again\n"
-        "full_again_and_again(pathlib.Path(sys.argv[1]), 7, int(sys.argv[2]), small=False)",
+        "full_again_and_again(pathlib.Path(sys.argv[1]), 7, sys.argv[2], small=False)",
         tmp_path,
-        of,
+        kind,
     )
 
 
