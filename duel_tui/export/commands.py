@@ -9,7 +9,7 @@ from pathlib import Path
 
 from duel_tui.export.cast import cast
 from duel_tui.export.drawing import BadSize, size_of
-from duel_tui.export.film import film
+from duel_tui.export.film import film, shown_until
 from duel_tui.export.page import page
 from duel_tui.export.picture import picture
 from duel_tui.export.report import report
@@ -87,13 +87,14 @@ def export(
     replay = _load(file, at, number)
     place = replay.find(at) if at else None
     if form == "position":
-        written = position_script(replay, replay.last if place is None else place, hidden)
+        moment = shown_until(replay, replay.last if place is None else place, hidden)
+        written = position_script(replay, moment, hidden)
         if written.lost and not lossy:
             raise CannotExport(say.loses(written.lost), REFUSED)
         return written.text, [say.lost(written.lost)] if written.lost else []
     made = film(replay, hidden, seat)
     last = len(made.frames) - 1
-    frame = last if place is None else made.frame_of(place)
+    frame = last if place is None else made.places[place]
     remarks = list(made.notices)
     if form == "html":
         return page(made, 0 if place is None else frame), remarks

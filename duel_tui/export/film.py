@@ -27,7 +27,7 @@ class Frame:
     """What is shown of one or more decisions.
 
     `said` is who answered what (empty: that is not shown), `told` what came of it. `recorded`: not played again but
-    taken from the file. `at` is the number of the moment, `line` that of the file.
+    taken from the file.
     """
 
     view: View
@@ -35,8 +35,6 @@ class Frame:
     told: tuple[str, ...]
     notes: tuple[str, ...] = ()
     recorded: bool = False
-    at: int = 0
-    line: int = 0
 
 
 @dataclass
@@ -44,7 +42,7 @@ class Film:
     """A duel ready to be written out.
 
     `hidden` are the seats whose hands are not shown, `seat` is the one at the bottom. `notices` say what is wrong with
-    the file, as far as that may be said.
+    the file, as far as that may be said. `places` are, by the moments of the replay, the frames that show them.
     """
 
     frames: list[Frame]
@@ -56,11 +54,7 @@ class Film:
     hidden: frozenset[int] = frozenset()
     seat: int = 0
     notices: list[str] = field(default_factory=list)
-
-    def frame_of(self, at: int) -> int:
-        """The frame that shows a moment of the replay."""
-        found = [number for number, frame in enumerate(self.frames) if frame.at <= at]
-        return found[-1] if found else 0
+    places: list[int] = field(default_factory=list)
 
     def until(self, at: int) -> Film:
         """The film up to a frame."""
@@ -94,7 +88,8 @@ def _openly(replay: Replay, made: Film) -> list[Frame]:
         notes = tuple(clean(note) for note in replay.notes_at(at))
         told = tuple(clean(text) for text in moment.told(None, made.names))
         view = moment.view(made.seat, opened=True)
-        found.append(Frame(view, said, told, notes, is_recorded(moment), at, moment.line))
+        found.append(Frame(view, said, told, notes, is_recorded(moment)))
+        made.places.append(at)
     return found
 
 
@@ -110,15 +105,27 @@ def _hiding(replay: Replay, made: Film) -> list[Frame]:
             continue
         view = seen(moment, made.hidden, made.seat)
         if not found or told or view != found[-1].view:
-            found.append(Frame(view, said, tuple(told), (), is_recorded(moment), at))
+            found.append(Frame(view, said, tuple(told), (), is_recorded(moment)))
+        made.places += [len(found) - 1] * (at + 1 - len(made.places))
         told, said = [], ""
     return found
 
 
+def shown_until(replay: Replay, at: int, hidden: frozenset[int]) -> int:
+    """The moment at which the frame ends that shows a moment: later ones where a hidden window hangs on it."""
+    moments = replay.moments
+    while hidden and at < replay.last and not _stands_still(moments[at], moments[at + 1], hidden):
+        at += 1
+    return at
+
+
 def _stands_still(moment: Moment, following: Moment, hidden: frozenset[int]) -> bool:
     """Whether a frame may end here: whether it does must not depend on what is hidden."""
+    if isinstance(moment, Recorded):
+        # A file does not say who is asked; it has a digest where the game stands still, once a turn.
+        return bool(moment.moment.digest) if len(hidden) > 1 else following.seat not in hidden
     if moment.asked is None:
-        return following.seat not in hidden or following.turn != moment.turn
+        return following.seat not in hidden
     seat, kind = moment.asked
     return seat not in hidden or kind == "act"
 
@@ -126,8 +133,10 @@ def _stands_still(moment: Moment, following: Moment, hidden: frozenset[int]) -> 
 def _said(moment: Moment, made: Film) -> str:
     if moment.seat is None or not moment.command:
         return ""
-    if moment.seat in made.hidden and moment.command.partition(" ")[0] not in OPENLY:
-        return ""
+    if moment.seat in made.hidden:
+        # Of a recorded moment nobody knows whether it came before or after a window.
+        if isinstance(moment, Recorded) or moment.command.partition(" ")[0] not in OPENLY:
+            return ""
     if moment.command == "pass":
         return ""
     return say.did(made.names[moment.seat], clean(moment.command))

@@ -55,6 +55,21 @@ def position_script(replay: Replay, at: int, hidden: frozenset[int] = frozenset(
 
     Raises NoPosition where there is none.
     """
+    for before in range(at, -1, -1):
+        try:
+            written = _script(replay, before, hidden)
+        except NoPosition:
+            # A recorded moment may lie inside a battle, where no duel can begin.
+            if before == 0 or not isinstance(replay.moments[before], Recorded):
+                raise
+        else:
+            if before != at:
+                written.lost.insert(0, say.NOT_STABLE)
+            return written
+    raise NoPosition(say.NO_POSITION)
+
+
+def _script(replay: Replay, at: int, hidden: frozenset[int]) -> Written:
     moment = replay.moments[at]
     lost: list[str] = []
     duel: Duel | None = None
