@@ -38,10 +38,11 @@ def test_a_puzzle_says_what_it_is(puzzle: Puzzle) -> None:
     assert set(teaches) <= set(all_rules())
 
 
-def test_there_are_twelve_for_yugioh_and_four_of_them_ask_to_survive() -> None:
-    found = [puzzle for puzzle in PUZZLES if puzzle.game == "yugioh"]
-    assert len(found) == 12
-    assert sum(not puzzle.goal.wins for puzzle in found) >= 4
+@pytest.mark.parametrize(("game", "number", "surviving"), [("yugioh", 12, 4), ("duel-masters", 6, 2)])
+def test_there_are_enough_of_each_game_kind_and_level(game: str, number: int, surviving: int) -> None:
+    found = [puzzle for puzzle in PUZZLES if puzzle.game == game]
+    assert len(found) == number
+    assert sum(not puzzle.goal.wins for puzzle in found) >= surviving
     assert {puzzle.level for puzzle in found} == set(LEVELS)
     assert len({puzzle.title for puzzle in PUZZLES}) == len(PUZZLES)
 
