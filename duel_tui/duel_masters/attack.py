@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.destruction import destroy
-from duel_tui.duel_masters.keywords import NoBattle, Slayer, TapAbility
+from duel_tui.duel_masters.keywords import NoBattle, Slayer, SparedInBattle, TapAbility
 from duel_tui.duel_masters.nodes.base import carry_out, settle
 from duel_tui.duel_masters.shields import break_shields, breaks
 from duel_tui.duel_masters.targets import PLAYER, blockers
@@ -110,12 +110,19 @@ def battle(game: DuelMasters, one: Card, two: Card) -> Steps[None]:
     if len(losers) == 1:
         winner = second if losers[0] is first else first
         game.happen(happened.WonBattle, winner, losers[0])
-    yield from destroy(game, [card.uid for card in losers], "battle")
+    fallen = [card.uid for card in losers if not _spared(game, card, second if card is first else first)]
+    yield from destroy(game, fallen, "battle")
     only_loss = s.options.slayer == "loss"
     slain = [foe.uid for foe, lost in kills if s.is_at(foe.ref) and (lost or not only_loss)]
     if slain:
         yield from destroy(game, slain)
     yield from settle(game)
+
+
+def _spared(game: DuelMasters, card: Card, foe: Card) -> bool:
+    if not has(game, card, SparedInBattle):
+        return False
+    return any(rule.by.matches(game, foe, card.controller) for rule in rules_of(game, card, SparedInBattle))
 
 
 def _slays(game: DuelMasters, card: Card, foe: Card) -> bool:

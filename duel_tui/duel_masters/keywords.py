@@ -158,6 +158,13 @@ class Slayer(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class SparedInBattle(Rule):
+    """It is not destroyed when it loses a battle against a creature that `by` matches."""
+
+    by: Any
+
+
+@dataclass(frozen=True, slots=True)
 class NotChosen(Rule):
     """The opponent cannot choose it for an effect."""
 

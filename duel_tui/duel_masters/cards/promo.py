@@ -6,3 +6,21 @@ from duel_tui.duel_masters.cards.define import *
 
 TWISTER_FISH = creature("Twister Fish", WATER, 5, "Gel Fish", 3000, shield_trigger=True)
 ANGRY_MAPLE = creature("Angry Maple", NATURE, 3, "Tree Folk", 1000, PowerAttacker(4000))
+AMNIS = creature(
+    "Amnis, Holy Elemental",
+    LIGHT,
+    7,
+    "Angel Command",
+    5000,
+    Blocker((DARKNESS,)),
+    SparedInBattle(Creature(civilizations=(DARKNESS,))),
+)
+GILIAM = creature(
+    "Giliam, the Tormentor",
+    DARKNESS,
+    7,
+    "Demon Command",
+    5000,
+    Blocker((LIGHT,)),
+    SparedInBattle(Creature(civilizations=(LIGHT,))),
+)

@@ -204,6 +204,12 @@ def _(one: k.MustBeAttacked) -> str:
 
 
 @rule.register
+def _(one: k.SparedInBattle) -> str:
+    foe = noun(one.by).some().replace(" in the battle zone", "")
+    return f"this creature is not destroyed when it loses a battle against {foe}"
+
+
+@rule.register
 def _(one: k.NotChosen) -> str:
     return "this creature can't be chosen by your opponent"
 
