@@ -12,9 +12,11 @@ from types import ModuleType
 from typing import Any
 
 from duel_tui import duel_masters, yugioh
+from duel_tui.duel_masters import profiles as dm_profiles
 from duel_tui.duel_masters import zones as dm_zones
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.game import Game
+from duel_tui.yugioh import profiles as ygo_profiles
 from duel_tui.yugioh import zones as ygo_zones
 
 YUGIOH = "yugioh"
@@ -27,7 +29,8 @@ class Kit:
 
     `start` and `setup` are those of the game's package; `cards` its card module (find, all_cards, known, pool ...);
     `profiles` the options of each rules profile, `default` the profile that is meant when none is named; `zones` the
-    numbers and names of the zones that views and files speak of, `state_zones` those in which a card's state is told.
+    numbers and names of the zones that views and files speak of, `state_zones` those in which a card's state is told;
+    `rules` the module of its options (KEYS, RANGES, WORDS, allowed, text_of).
     """
 
     key: str
@@ -39,11 +42,25 @@ class Kit:
     deck: type[Any]
     zones: Mapping[int, str]
     state_zones: frozenset[str]
+    rules: ModuleType
 
 
 def of(key: str) -> Kit:
     """The game of a `game:` line. Raises KeyError."""
     return KITS[key]
+
+
+def of_profile(name: str) -> Kit:
+    """The game that a rules profile belongs to. Raises KeyError."""
+    for kit in KITS.values():
+        if name in kit.profiles:
+            return kit
+    raise KeyError(name)
+
+
+def of_options(options: Any) -> Kit:
+    """The game that some options belong to."""
+    return KITS[DUEL_MASTERS if isinstance(options, duel_masters.Options) else YUGIOH]
 
 
 def of_game(game: Game) -> Kit:
@@ -66,6 +83,7 @@ def _kits() -> dict[str, Kit]:
             yugioh.Deck,
             ygo_zones.ZONE_NAMES,
             frozenset({"monsters", "spells", "field"}),
+            ygo_profiles,
         ),
         DUEL_MASTERS: Kit(
             DUEL_MASTERS,
@@ -77,8 +95,13 @@ def _kits() -> dict[str, Kit]:
             duel_masters.Deck,
             dm_zones.ZONE_NAMES,
             frozenset({"battle", "mana"}),
+            dm_profiles,
         ),
     }
 
 
 KITS: Mapping[str, Kit] = _kits()
+PROFILES: Mapping[str, Any] = {
+    name: options for kit in KITS.values() for name, options in kit.profiles.items()
+}
+"""The rules profiles of both games."""

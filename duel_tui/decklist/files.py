@@ -62,7 +62,8 @@ def parse_text(text: str, file: str = "") -> Listing:
 
 
 def deck_title(path: Path) -> str:
-    """The title of a deck file without reading its cards."""
+    """The title of a deck file, or of a deck of this program by name, without reading its cards. Raises OSError."""
+    path = _find(path) if not path.exists() else path
     with path.open(encoding="utf-8-sig", errors="replace") as lines:
         for line, _ in zip(lines, range(10), strict=False):
             found = _TITLE.match(line.strip())

@@ -6,8 +6,9 @@ from collections import Counter
 
 from duel_tui.decklist.errors import DeckError, Problem, list_problems
 from duel_tui.decklist.listing import Listing
-from duel_tui.decklist.pools import AnyCard, AnyDeck, Fact
+from duel_tui.decklist.pools import AnyCard, AnyDeck, Fact, game_of
 from duel_tui.duel_masters.profiles import Options as DuelMastersOptions
+from duel_tui.games import of_options
 from duel_tui.yugioh import formats
 from duel_tui.yugioh.formats import CardList, ListError
 from duel_tui.yugioh.profiles import CLASSIC, Options
@@ -22,6 +23,9 @@ def problems_of(
 
     A list of the player's own that cannot be used is a problem as well.
     """
+    game = deck.game if isinstance(deck, Listing) else game_of(deck)
+    if game != of_options(options).key:
+        return [Problem("other game", (game, of_options(options).key), file)]
     if isinstance(options, DuelMastersOptions):
         return [Problem(code, args, file, rules=rules) for code, args, rules in _duel_masters(deck, options)]
     try:

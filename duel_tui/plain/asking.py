@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from duel_tui import games
 from duel_tui.decklist import DeckError
 from duel_tui.decklist.commands import BadOption, options_for
+from duel_tui.games import PROFILES
 from duel_tui.plain import options as option_talk
 from duel_tui.plain.choosing import choose
 from duel_tui.plain.console import Console
 from duel_tui.plain.talk import shown_names
 from duel_tui.plain.words import Left
 from duel_tui.table.decks import LISTS, DeckShelf, read_entry
-from duel_tui.table.opening import STARTERS, Opening
+from duel_tui.table.opening import Opening
 from duel_tui.table.scene import SEATS
-from duel_tui.table.setup import Setup
+from duel_tui.table.setup import Setup, own_decks
 from duel_tui.table.taking_back import RULES
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
-from duel_tui.yugioh import PROFILES
 from duel_tui.yugioh.match import WINNER
 
 PROBLEMS = 4
@@ -53,7 +54,7 @@ class Asking:
         """Rules, list and length, each changed by its number."""
         console = self.console
         while True:
-            name = setup.options().list
+            name = getattr(setup.options(), "list", "none")
             shown = (
                 match_words.rules(PROFILE_NAMES[setup.profile]),
                 match_words.forbidden(match_words.NO_LIST if name == "none" else list_name(name)),
@@ -74,8 +75,8 @@ class Asking:
                 continue
             if line == "1":
                 at = choose(console, [PROFILE_NAMES[profile] for profile in PROFILES])
-                setup = replace(setup, profile=list(PROFILES)[at], card_list=None)
-            elif line == "2":
+                setup = replace(setup, profile=list(PROFILES)[at], card_list=None, changed=())
+            elif line == "2" and setup.kit.key == games.YUGIOH:
                 setup = replace(setup, card_list=self._list(setup))
             elif line == "3":
                 setup = replace(
@@ -119,14 +120,16 @@ class Asking:
         if self.shelf is None or seat == 0:
             self.shelf = DeckShelf()
             console.say(words.DECKS)
-            for number, entry in enumerate(self.shelf.entries, 1):
+            for number, entry in enumerate(self.shelf.of(setup.kit.key), 1):
                 problems = self.shelf.problems(entry, options)
                 wrong = (
                     f"; {match_words.illegal(len(problems))}" if problems and entry.deck is not None else ""
                 )
                 console.say(f"{entry.title} ({entry.counts}{wrong})", lead=f" {number} ")
-        entries = self.shelf.entries
-        usual = [number for number, entry in enumerate(entries, 1) if entry.path == STARTERS[seat]]
+        entries = self.shelf.of(setup.kit.key)
+        usual = [
+            number for number, entry in enumerate(entries, 1) if entry.path == own_decks(setup.kit.key)[seat]
+        ]
         default = str(usual[0] if usual else 1)
         while True:
             console.say(words.which_deck(letter, default))

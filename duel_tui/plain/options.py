@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from duel_tui.engine.errors import OptionError
+from duel_tui.games import KITS, PROFILES
 from duel_tui.plain.console import Console
 from duel_tui.table import options
 from duel_tui.table.setup import Setup
 from duel_tui.text.en import options as words
-from duel_tui.yugioh import PROFILES, OptionError
-from duel_tui.yugioh.profiles import KEYS, allowed
 
+KEYS = tuple(dict.fromkeys(key for kit in KITS.values() for key in kit.rules.KEYS))
 LINES = (
     words.LINE_OPTIONS,
     *(f"{words.LINE_SET} {key} " for key in KEYS),
@@ -48,9 +49,9 @@ def differing(setup: Setup) -> list[str]:
 
 
 def _changed(console: Console, setup: Setup, key: str, value: str) -> Setup:
-    key = options.key_of(key)
+    key = options.key_of(setup, key)
     if not value.strip():
-        console.say(words.may_be(key, allowed(key)))
+        console.say(words.may_be(key, setup.kit.rules.allowed(key)))
         return setup
     changed = options.changed(setup, key, value)
     problem = options.list_problem(changed)
@@ -65,7 +66,7 @@ def _put_back(console: Console, setup: Setup, key: str) -> Setup:
     if not key:
         console.say(words.ALL_RESET)
         return options.reset_all(setup)
-    key = options.key_of(key)
+    key = options.key_of(setup, key)
     setup = options.reset(setup, key)
     console.say(_told(setup, key))
     return setup

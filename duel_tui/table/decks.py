@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from duel_tui.decklist import DeckError, Problem, builtin_decks, deck_title, problems_of, read_deck
 from duel_tui.decklist.pools import AnyDeck
+from duel_tui.games import YUGIOH
 from duel_tui.script.folder import data_folder
 from duel_tui.table.lines import clean
 from duel_tui.text.en import tui as words
-from duel_tui.yugioh import Options, formats
+from duel_tui.yugioh import formats
 
 SUFFIXES = {".ydk", ".ydke", ".txt"}
 LISTS = (
@@ -32,8 +34,9 @@ class DeckEntry:
     counts: str
     deck: AnyDeck | None = None
     unreadable: tuple[Problem, ...] = ()
+    game: str = YUGIOH
 
-    def problems(self, options: Options) -> tuple[Problem, ...]:
+    def problems(self, options: Any) -> tuple[Problem, ...]:
         """Everything that forbids the deck under these rules."""
         if self.deck is None:
             return self.unreadable
@@ -44,13 +47,17 @@ class DeckShelf:
     """The decks that come with the program, those in the player's deck folder and `more`; playable ones first."""
 
     def __init__(self, more: Iterable[Path] = ()) -> None:
-        self._known: dict[tuple[Path, Options], tuple[Problem, ...]] = {}
+        self._known: dict[tuple[Path, Any], tuple[Problem, ...]] = {}
         own = data_folder() / "decks"
         paths = builtin_decks()
         if own.is_dir():
             paths += sorted(path for path in own.iterdir() if path.suffix.lower() in SUFFIXES)
         found = [read_entry(path) for path in dict.fromkeys([*paths, *more])]
         self.entries = sorted(found, key=lambda entry: entry.deck is None)
+
+    def of(self, game: str) -> list[DeckEntry]:
+        """The decks of a game, and those that cannot be read."""
+        return [entry for entry in self.entries if entry.game == game or entry.deck is None]
 
     def add(self, path: Path) -> DeckEntry:
         """The deck in this file, as it is now, among the others."""
@@ -64,7 +71,7 @@ class DeckShelf:
         """The deck of a file; the first one if it is not here."""
         return next((entry for entry in self.entries if entry.path == path), self.entries[0])
 
-    def problems(self, entry: DeckEntry, options: Options) -> tuple[Problem, ...]:
+    def problems(self, entry: DeckEntry, options: Any) -> tuple[Problem, ...]:
         """What forbids a deck under these rules; kept, since it is asked for at every key."""
         key = (entry.path, options)
         if key not in self._known:
@@ -84,4 +91,6 @@ def read_entry(path: Path) -> DeckEntry:
         return DeckEntry(path, title, words.unusable(len(error.problems)), None, error.problems)
     deck = read.deck
     counts = words.deck_counts(len(deck.main), len(deck.extra), len(deck.side))
-    return DeckEntry(path, clean(read.title), counts, deck)
+    if read.game != YUGIOH:
+        counts = words.pile(len(deck.main))
+    return DeckEntry(path, clean(read.title), counts, deck, game=read.game)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from duel_tui import games
 from duel_tui.decklist import DeckError, builtin_decks, check, read_deck
-from duel_tui.decklist.builtin import deck_folder
 from duel_tui.decklist.commands import BadOption, options_for
+from duel_tui.engine.errors import OptionError
+from duel_tui.games import PROFILES
 from duel_tui.script.folder import unfinished
+from duel_tui.script.library import LibraryError, path_of
 from duel_tui.table.options import changed, parted, refusal
-from duel_tui.table.setup import Setup
+from duel_tui.table.setup import Setup, own_decks
 from duel_tui.table.taking_back import CONSENT
 from duel_tui.text.en import plain as text
-from duel_tui.yugioh import PROFILES, OptionError, Options
-
-STARTERS = (deck_folder() / "starter_yugi_2002.ydk", deck_folder() / "starter_kaiba_2002.ydk")
 
 
 class CannotOpen(ValueError):
@@ -50,7 +51,10 @@ class Opening:
 
     def partly(self) -> Setup:
         """What is settled of the duel, with the Decks to choose from first in place of those that were not named."""
-        one, two = (deck or STARTERS[seat] for seat, deck in enumerate(self.decks))
+        one, two = (
+            deck or own_decks(games.of_profile(self.profile).key)[seat]
+            for seat, deck in enumerate(self.decks)
+        )
         first = self.first if self.first in (0, 1) else None
         names = self.names or text.DEFAULT_NAMES
         return Setup(
@@ -85,15 +89,15 @@ def opening(
         told = (*decks, names, first, rules, seed, card_list, of, *changes, undo)
         if strict or any(value is not None for value in told):
             raise CannotOpen(text.RESUME_ALONE)
-        return Opening(resume=Path(resume) if resume else _latest(), teach=teach)
-    profile = rules or "classic"
+        return Opening(resume=_saved(resume) if resume else _latest(), teach=teach)
+    profile = rules or _usual(decks)
     if profile not in PROFILES:
         raise CannotOpen(text.no_such_rules(profile, list(PROFILES)))
-    setup = Setup(STARTERS, profile=profile, card_list=card_list, of=of or 1)
+    setup = Setup(own_decks(), profile=profile, card_list=card_list, of=of or 1)
     try:
         for change in changes:
-            setup = changed(setup, *parted(change))
-        options_for(profile, setup.card_list)
+            setup = changed(setup, *parted(setup, change))
+        options_for(profile, setup.card_list, setup.kit.key)
     except OptionError as error:
         raise CannotOpen(refusal(error)) from None
     except BadOption as error:
@@ -109,6 +113,26 @@ def opening(
         strict=strict or teach, card_list=setup.card_list, of=setup.of, changed=setup.changed,
         undo=undo or CONSENT, teach=teach,
     )  # fmt: skip
+
+
+def _usual(decks: tuple[str | None, str | None]) -> str:
+    """The profile that is meant when none is named: that of the game of the first deck."""
+    for deck in decks:
+        if deck is not None:
+            try:
+                return games.of(read_deck(deck).game).default
+            except DeckError:
+                # What is wrong with it is said when it is checked.
+                continue
+    return games.of(games.YUGIOH).default
+
+
+def _saved(text: str) -> Path:
+    """The file of a saved duel that was named by its path, or as in the library."""
+    try:
+        return path_of(text)
+    except LibraryError as error:
+        raise CannotOpen(str(error)) from None
 
 
 def _latest() -> Path:
@@ -129,7 +153,7 @@ def _path(deck: str) -> Path:
     return own.get(deck, path)
 
 
-def _check(deck: str, options: Options) -> None:
+def _check(deck: str, options: Any) -> None:
     try:
         check(read_deck(deck).deck, options, deck)
     except DeckError as error:

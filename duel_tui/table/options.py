@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from duel_tui.decklist.commands import BadOption, options_for
+from duel_tui.engine.errors import OptionError
+from duel_tui.games import KITS, PROFILES
 from duel_tui.table.decks import LISTS
 from duel_tui.table.setup import Setup
 from duel_tui.text.en import options as words
 from duel_tui.text.plain import plain
-from duel_tui.yugioh import PROFILES, OptionError
-from duel_tui.yugioh.profiles import KEYS, RANGES, WORDS, allowed, text_of
 
 STEPS = {"starting_lp": 500, "deck_min": 5, "deck_max": 5}
 """How far an arrow key goes; 1 where nothing is said."""
@@ -38,14 +38,14 @@ def row_of(setup: Setup, key: str) -> Row:
 
 def rows(setup: Setup) -> list[Row]:
     """Every option of a duel."""
-    return [row_of(setup, key) for key in KEYS]
+    return [row_of(setup, key) for key in setup.kit.rules.KEYS]
 
 
-def key_of(text: str) -> str:
+def key_of(setup: Setup, text: str) -> str:
     """The key that is meant: `Starting-LP` is `starting_lp`. Raises OptionError."""
     key = text.strip().casefold().replace("-", "_")
-    if key not in KEYS:
-        raise OptionError(text.strip(), "", allowed(text))
+    if key not in setup.kit.rules.KEYS:
+        raise OptionError(text.strip(), "", setup.kit.rules.allowed(text))
     return key
 
 
@@ -54,9 +54,9 @@ def changed(setup: Setup, key: str, text: str) -> Setup:
 
     Who says how many duels a match has wants to play one.
     """
-    key = key_of(key)
+    key = key_of(setup, key)
     text = text.strip()
-    for word in LISTS if key == "list" else WORDS.get(key, ()):
+    for word in LISTS if key == "list" else setup.kit.rules.WORDS.get(key, ()):
         if word.casefold() == text.casefold().replace("_", " "):
             text = word
     value = getattr(PROFILES[setup.profile].changed({key: text}), key)
@@ -67,12 +67,12 @@ def changed(setup: Setup, key: str, text: str) -> Setup:
     others = tuple(pair for pair in setup.changed if pair[0] != key)
     if value == getattr(PROFILES[setup.profile], key):
         return replace(setup, changed=others)
-    return replace(setup, changed=(*others, (key, text_of(key, value))))
+    return replace(setup, changed=(*others, (key, setup.kit.rules.text_of(key, value))))
 
 
 def reset(setup: Setup, key: str) -> Setup:
     """The same duel with an option as the profile has it. Raises OptionError."""
-    key = key_of(key)
+    key = key_of(setup, key)
     if key == "list":
         return replace(setup, card_list=None)
     if key == "match_of":
@@ -82,26 +82,27 @@ def reset(setup: Setup, key: str) -> Setup:
 
 def reset_all(setup: Setup) -> Setup:
     """The same duel by the rules of its profile."""
-    for key in KEYS:
+    for key in setup.kit.rules.KEYS:
         setup = reset(setup, key)
     return setup
 
 
 def stepped(setup: Setup, key: str, step: int) -> Setup:
     """The same duel with the next (1) or last (-1) value of an option."""
+    rules = setup.kit.rules
     value = getattr(setup.options(), key)
-    if key in RANGES:
-        return changed(setup, key, _stepped_number(key, value, step))
-    values: Sequence[str] = LISTS if key == "list" else WORDS.get(key, YES_NO)
-    now = text_of(key, value)
+    if key in rules.RANGES:
+        return changed(setup, key, _stepped_number(key, value, step, rules.RANGES[key]))
+    values: Sequence[str] = LISTS if key == "list" else rules.WORDS.get(key, YES_NO)
+    now = rules.text_of(key, value)
     if now not in values:
         values = (*values, now)
     return changed(setup, key, values[(values.index(now) + step) % len(values)])
 
 
-def _stepped_number(key: str, value: int, step: int) -> str:
+def _stepped_number(key: str, value: int, step: int, limits: tuple[int, int]) -> str:
     """The next number that divides by the step; `deck_max` has `none` beyond both ends."""
-    low, high = RANGES[key]
+    low, high = limits
     by = STEPS.get(key, 1)
     if key == "deck_max":
         low = by
@@ -113,17 +114,19 @@ def _stepped_number(key: str, value: int, step: int) -> str:
     return str(min(max(number, low), high))
 
 
-def parted(text: str) -> tuple[str, str]:
+def parted(setup: Setup, text: str) -> tuple[str, str]:
     """`KEY=VALUE` as key and value. Raises OptionError."""
     key, sign, value = text.partition("=")
-    key = key_of(key)
+    key = key_of(setup, key)
     if not sign:
-        raise OptionError(key, "", allowed(key))
+        raise OptionError(key, "", setup.kit.rules.allowed(key))
     return key, value.strip()
 
 
 def list_problem(setup: Setup) -> str:
     """Why the list file that was named cannot be used, on one line; empty when it can."""
+    if not hasattr(setup.options(), "list"):
+        return ""
     try:
         options_for(setup.profile, setup.options().list)
     except BadOption as error:
@@ -133,4 +136,5 @@ def list_problem(setup: Setup) -> str:
 
 def refusal(error: OptionError) -> str:
     """What is wrong with an option, and what is allowed, as one line."""
-    return words.wrong(plain(error.key), plain(error.value), plain(error.allowed), error.key in KEYS)
+    known = any(error.key in kit.rules.KEYS for kit in KITS.values())
+    return words.wrong(plain(error.key), plain(error.value), plain(error.allowed), known)

@@ -7,8 +7,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from duel_tui import games
 from duel_tui.decklist import builtin_decks, check, deck_title, read_deck
 from duel_tui.engine import Duel
+from duel_tui.games import PROFILES, Kit
 from duel_tui.script import resuming, saving
 from duel_tui.script.starting import decks_of, options_of
 from duel_tui.table.lines import Line, clean, pad, width
@@ -18,7 +20,7 @@ from duel_tui.table.taking_back import CONSENT, RULES
 from duel_tui.table.trail import trail_of
 from duel_tui.text.en import options as option_words
 from duel_tui.text.en import tui as words
-from duel_tui.yugioh import PROFILES, Deck, Options, start
+from duel_tui.yugioh import Deck
 from duel_tui.yugioh.match import Match, Opening, Played
 
 WINDOWS = "visible"
@@ -42,7 +44,7 @@ class Setup:
     names: tuple[str, str] = words.DEFAULT_NAMES
     profile: str = "classic"
     first: int | None = None
-    given: tuple[Deck, Deck] | None = None
+    given: tuple[Any, Any] | None = None
     card_list: str | None = None
     of: int = 1
     strict: bool = False
@@ -50,6 +52,11 @@ class Setup:
     undo: str = CONSENT
     teach: bool = False
     called: tuple[str, str] = ("", "")
+
+    @property
+    def kit(self) -> Kit:
+        """The game, which the rules profile says."""
+        return games.of_profile(self.profile)
 
     @property
     def windows(self) -> str:
@@ -90,23 +97,24 @@ class Setup:
             check(deck, self.options(), str(path))
         return one, two
 
-    def options(self) -> Options:
+    def options(self) -> Any:
         """The rules."""
         options = PROFILES[self.profile].changed(dict(self.changed))
-        if self.card_list is not None:
+        if self.card_list is not None and self.kit.key == games.YUGIOH:
             options = replace(options, list=self.card_list)
         return options if self.of == 1 else replace(options, match_of=self.of)
 
     def changes(self) -> dict[str, str]:
         """What differs from the profile, as a duel file holds it."""
-        return self.options().differences(PROFILES[self.profile])
+        found: dict[str, str] = self.options().differences(PROFILES[self.profile])
+        return found
 
 
 def begin(setup: Setup, seed: int | None = None, saved: bool = True) -> Session:
     """Start a duel. Raises DeckError when a deck may not be played under these rules."""
     pair = setup.pair()
     seed = secrets.randbits(63) if seed is None else seed
-    duel = start(pair, seed=seed, options=setup.options(), first=setup.first, windows=setup.windows)
+    duel = setup.kit.start(pair, seed=seed, options=setup.options(), first=setup.first, windows=setup.windows)
     session = Session(duel, setup.names, strict=setup.strict, undo=setup.undo)
     if saved:
         session.saved = saving.create(
@@ -144,6 +152,7 @@ def take_up_again(path: Path) -> tuple[Session, list[str], Setup | None]:
         strict=strict,
         undo=undo,
         trail=trail_of(resumed.saved.written),
+        undone=resumed.undone,
     )
     return recall(session), resumed.notices, again
 
@@ -154,16 +163,16 @@ def undo_rule(said: str) -> str:
 
 
 def played_by(
-    options: Options, rules: str | None, names: tuple[str, str], given: tuple[Deck, Deck], *, of: int = 1, strict: bool,
+    options: Any, rules: str | None, names: tuple[str, str], given: tuple[Any, Any], *, of: int = 1, strict: bool,
     undo: str = CONSENT, called: tuple[str, str] = ("", ""),
 ) -> Setup:  # fmt: skip
     """What a duel or a match of a file was started with."""
-    profile = rules or "classic"
+    profile = rules or games.of_options(options).default
     differ = options.differences(PROFILES[profile])
     changed = tuple((key, text) for key, text in differ.items() if key not in ("list", "match_of"))
     card_list = differ.get("list")
     return Setup(
-        own_decks(),
+        own_decks(games.of_options(options).key),
         names,
         profile,
         given=given,
@@ -185,30 +194,38 @@ def who_opens(setup: Setup, duel: Duel) -> Opening:
     return Match(pair, pair, 99, setup.options().who_starts, (Played(winner, first),)).opening()
 
 
-def own_decks() -> tuple[Path, Path]:
+STARTERS = {
+    games.YUGIOH: ("starter_yugi_2002", "starter_kaiba_2002"),
+    games.DUEL_MASTERS: ("dm_fire_charge", "dm_nature_beasts"),
+}
+"""The decks that are offered first, by game."""
+
+
+def own_decks(game: str = games.YUGIOH) -> tuple[Path, Path]:
     """Decks of this program, to choose others from."""
     paths = {path.stem: path for path in builtin_decks()}
     first = next(iter(paths.values()))
-    return paths.get("starter_yugi_2002", first), paths.get("starter_kaiba_2002", first)
+    one, two = STARTERS[game]
+    return paths.get(one, first), paths.get(two, first)
 
 
 def option_lines(duel: Duel, cells: int) -> list[Line]:
-    """The options of a duel; those that differ from the classic rules are marked."""
+    """The options of a duel; those that differ from the usual rules are marked."""
     return lines_of(options_in(duel), cells)
 
 
-def options_in(duel: Duel) -> Options:
+def options_in(duel: Duel) -> Any:
     """The options that a duel is played by."""
-    options = getattr(duel.game.state, "options", None)
-    return options if isinstance(options, Options) else PROFILES["classic"]
+    return getattr(duel.game.state, "options", PROFILES["classic"])
 
 
-def lines_of(options: Options, cells: int, profile: str = "classic", only: bool = False) -> list[Line]:
+def lines_of(options: Any, cells: int, profile: str = "", only: bool = False) -> list[Line]:
     """Options as lines: what they are about, and their value; those that differ from a profile are marked.
 
     `only`: those that differ, and no others.
     """
-    base = PROFILES[profile]
+    kit = games.of_options(options)
+    base = PROFILES[profile or kit.default]
     lines: list[Line] = []
     for field in fields(options):
         value = getattr(options, field.name)
@@ -225,9 +242,11 @@ def lines_of(options: Options, cells: int, profile: str = "classic", only: bool 
 
 
 def option_sentences(duel: Duel) -> list[str]:
-    """The options of a duel; of those that differ from the classic rules it is said."""
-    options, usual = options_in(duel), PROFILES["classic"]
+    """The options of a duel; of those that differ from the usual rules it is said."""
+    options = options_in(duel)
+    profile = games.of_options(options).default
+    usual = PROFILES[profile]
     return [
-        option_words.told(field.name, getattr(options, field.name), getattr(usual, field.name), "classic")
+        option_words.told(field.name, getattr(options, field.name), getattr(usual, field.name), profile)
         for field in fields(options)
     ]

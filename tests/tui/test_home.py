@@ -85,12 +85,12 @@ async def test_a_duel_is_set_up_started_left_and_continued(folder: Path) -> None
 async def test_a_deck_that_cannot_be_played_is_named(folder: Path) -> None:
     (folder / "decks" / "bad.ydk").write_text("#main\n1\n2\n")
     async with running() as (app, pilot):
-        await keys(pilot, "enter down")
+        await keys(pilot, "enter down down")
         form = page(app)
         while form.setup.decks[0].stem != "bad":  # type: ignore[attr-defined]
             await keys(pilot, "left")
         assert "cannot be used" in text_of(app)
-        await keys(pilot, "up up enter")
+        await keys(pilot, "up up up enter")
         assert "passcode 00000001" in " ".join(text_of(app).replace("║", " ").split())
         await keys(pilot, "escape")
         assert "Start the duel" in text_of(app)

@@ -7,6 +7,7 @@ import json
 from click.testing import CliRunner
 
 from duel_tui.cli import cli
+from duel_tui.duel_masters import cards as dm_cards
 from duel_tui.text.en.card_rulings import RULINGS
 from duel_tui.yugioh import cards
 
@@ -47,7 +48,26 @@ def test_the_counts_are_those_of_the_cards() -> None:
     assert counts["implemented"] == len(cards.all_cards())
     assert counts["implemented"] == sum(counts[kind] for kind in ("normal", "monster", "spell", "trap"))
     words = CliRunner().invoke(cli, ["cards", "--coverage"]).output
-    assert words.startswith(f"{counts['implemented']:,} of 1,940 cards")
+    assert words.startswith(f"Yu-Gi-Oh!\n{counts['implemented']:,} of 1,940 cards")
+
+
+def test_the_counts_of_duel_masters() -> None:
+    counts = json.loads(CliRunner().invoke(cli, ["cards", "--coverage", "--json"]).output)["duel-masters"]
+    assert counts["pool"] == 906
+    assert counts["implemented"] == len(dm_cards.all_cards())
+    assert counts["implemented"] == sum(counts[kind] for kind in ("creature", "evolution", "dm spell"))
+    for code, size in (("DM-01", 120), ("DM-02", 60), ("DM-03", 60)):
+        assert counts["sets"][code] == [size, size]
+
+
+def test_a_card_of_either_game_is_shown() -> None:
+    result = CliRunner().invoke(cli, ["cards", "aqua hulcus", "kuriboh"])
+    assert result.exit_code == 0
+    assert "Water creature, Liquid People, cost 3, power 2000" in result.output.splitlines()
+    assert "Kuriboh" in result.output
+    ones = search("--game", "duel-masters", "--cost", "1", "--set", "DM-01")
+    assert "Deadly Fighter Braid Claw" in ones
+    assert all(dm_cards.find(name) is not None for name in ones)
 
 
 def test_the_counts_by_set() -> None:

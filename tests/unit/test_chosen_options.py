@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from duel_tui import games
 from duel_tui.script.running import run_file
 from duel_tui.table import match_play, options
-from duel_tui.table.opening import STARTERS, CannotOpen, opening
-from duel_tui.table.setup import Setup, begin, lines_of, take_up_again, who_opens
+from duel_tui.table.opening import CannotOpen, opening
+from duel_tui.table.setup import Setup, begin, lines_of, own_decks, take_up_again, who_opens
 from duel_tui.text.en.options import OPTION_NAMES, VALUES
 from duel_tui.yugioh import PROFILES, OptionError, Options
 from duel_tui.yugioh.match import Opening
 from duel_tui.yugioh.profiles import KEYS, RANGES, WORDS, allowed
 
-SETUP = Setup(STARTERS, first=0)
+SETUP = Setup(own_decks(), first=0)
 OTHERS = {
     "starting_lp": "4000", "opening_hand": "6", "hand_limit": "7", "hand_limit_when": "first", "deck_min": "35",
     "deck_max": "none", "copies": "4", "side": "0 or 15", "tributes_exact": "no", "tributes_level_10": "2",
@@ -215,8 +216,9 @@ def test_differences_are_marked_by_glyph_and_word() -> None:
 
 
 def test_every_value_has_words() -> None:
-    assert {key for key, _ in VALUES} <= set(KEYS)
-    assert set(OPTION_NAMES) == set(KEYS)
+    keys = {key for kit in games.KITS.values() for key in kit.rules.KEYS}
+    assert {key for key, _ in VALUES} <= keys
+    assert set(OPTION_NAMES) == keys
     with pytest.raises(OptionError):
         options.reset(SETUP, "nothing")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duel_tui import decklist
+from duel_tui import decklist, games
 from duel_tui.decklist import DeckError
 from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import CardDef, Deck
@@ -267,7 +267,8 @@ def test_the_decks_of_the_program_have_titles() -> None:
 @pytest.mark.parametrize("path", decklist.builtin_decks(), ids=lambda path: path.stem)
 def test_a_deck_of_the_program_is_legal(path: Path) -> None:
     found = decklist.read_deck(path)
-    assert decklist.problems_of(found.deck) == []
+    kit = games.of(found.game)
+    assert decklist.problems_of(found.deck, kit.profiles[kit.default]) == []
     assert decklist.read_deck(path.stem).deck == found.deck
     assert found.title == decklist.deck_title(path)
 

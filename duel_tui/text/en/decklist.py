@@ -43,6 +43,7 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "too large": ("the Deck has {0} cards", "at most {1} are allowed"),
     "side too large": ("the Side Deck has {0} cards", "at most {1} are allowed"),
     "side size": ("the Side Deck has {0} cards", "it holds none or exactly {1}"),
+    "other game": ("the deck belongs to {0}", "choose a deck of {1}, or rules of {0}"),
     "one pile": ("a deck of Duel Masters is one pile", "put all cards into the deck itself"),
     "no passcodes": ("{0} has no passcode", "write this deck as a text list"),
     "copies": (

@@ -25,6 +25,11 @@ OPTION_NAMES = {
     "list": "List of forbidden cards",
     "match_of": "Duels in a match",
     "who_starts": "The next duel",
+    "shields": "Shields",
+    "first_draw": "The first player draws in turn 1",
+    "breaks": "A breaker breaks its shields",
+    "slayer": "Slayer destroys",
+    "pay": "Mana is tapped",
 }
 
 VALUES = {
@@ -42,6 +47,12 @@ VALUES = {
     ("zero_atk", "neither"): "neither",
     ("effect_position_change", "free"): "leaves the manual one",
     ("effect_position_change", "counts"): "counts as the manual one",
+    ("breaks", "sequential"): "one after the other",
+    ("breaks", "together"): "all at once",
+    ("slayer", "battle"): "after any battle",
+    ("slayer", "loss"): "only after a lost battle",
+    ("pay", "auto"): "by the game",
+    ("pay", "ask"): "as the player picks",
     ("who_starts", "loser chooses"): "the loser chooses who begins",
     ("who_starts", "winner chooses"): "the winner chooses who begins",
     ("who_starts", "alternate"): "the players begin in turns",
@@ -50,7 +61,10 @@ VALUES = {
 PROFILE_NAMES = {
     "classic": "Classic: the rulebooks of 2002-2006",
     "tcg-2006-04": "Tournament: April 2006",
+    "tcg-2004": "Duel Masters: 2004",
 }
+GAME = "Game"
+GAME_NAMES = {"yugioh": "Yu-Gi-Oh!", "duel-masters": "Duel Masters"}
 
 
 CHANGED = "changed"

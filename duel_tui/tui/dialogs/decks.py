@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from duel_tui.decklist import Problem
+from duel_tui.games import of_options
 from duel_tui.table.decks import DeckEntry, DeckShelf
 from duel_tui.table.lines import Line, clip, fit, pad
 from duel_tui.text.en import matches as words
 from duel_tui.tui.dialogs.dialog import Dialog
-from duel_tui.yugioh import Options
 
 LONGEST = 400
 
@@ -22,20 +23,26 @@ class DeckList(Dialog):
     hints = words.DECKS_KEYS
 
     def __init__(
-        self, shelf: DeckShelf, chosen: DeckEntry, options: Options, taken: Callable[[DeckEntry], None]
+        self, shelf: DeckShelf, chosen: DeckEntry, options: Any, taken: Callable[[DeckEntry], None]
     ) -> None:
         self.shelf = shelf
         self.options = options
         self.taken = taken
-        self.at = shelf.entries.index(chosen)
+        self.game = of_options(options).key
+        self.at = self.entries.index(chosen) if chosen in self.entries else 0
         self.path = ""
         self.wrong = ""
         self._top = 0
         self._skip = 0
 
+    @property
+    def entries(self) -> list[DeckEntry]:
+        """The decks of the game that is to be played."""
+        return self.shelf.of(self.game)
+
     def body(self, cells: int, rows: int) -> list[Line]:
         """The list, the problem of the deck under the bar, the line for a path."""
-        entries = self.shelf.entries
+        entries = self.entries
         room = max(1, min(len(entries), rows - 5))
         self._top = min(max(self._top, self.at - room + 1), self.at)
         lines = [fit(self._entry(at, cells), cells) for at in range(self._top, self._top + room)]
@@ -55,7 +62,7 @@ class DeckList(Dialog):
         return lines
 
     def _entry(self, at: int, cells: int) -> Line:
-        entry = self.shelf.entries[at]
+        entry = self.entries[at]
         here = " here" if at == self.at and not self.path else ""
         problems = self.shelf.problems(entry, self.options)
         mark = words.illegal(len(problems)) if problems else words.LEGAL
@@ -69,7 +76,7 @@ class DeckList(Dialog):
 
     def press(self, key: str) -> None:
         """Move, type, take."""
-        last = len(self.shelf.entries) - 1
+        last = len(self.entries) - 1
         steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last}
         if key in steps:
             self.at = min(max(0, self.at + steps[key]), last)
@@ -95,12 +102,12 @@ class DeckList(Dialog):
 
     def _take(self) -> None:
         if not self.path.strip():
-            self._give(self.shelf.entries[self.at])
+            self._give(self.entries[self.at])
             return
         entry = self.shelf.add(Path(self.path.strip()).expanduser())
         if entry.deck is None:
             self.shelf.entries.remove(entry)
-            self.at = min(self.at, len(self.shelf.entries) - 1)
+            self.at = min(self.at, len(self.entries) - 1)
             self.wrong = short(entry.unreadable[0], 200)
             return
         self._give(entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from duel_tui.engine.errors import OptionError
 from duel_tui.table import options
 from duel_tui.table.lines import Line, clip, fit, pad, width
 from duel_tui.table.options import Row
@@ -11,8 +12,6 @@ from duel_tui.table.setup import Setup
 from duel_tui.text.en import options as words
 from duel_tui.text.en import tui as tui_words
 from duel_tui.tui.dialogs.dialog import Dialog
-from duel_tui.yugioh import OptionError
-from duel_tui.yugioh.profiles import KEYS, RANGES, allowed
 
 BELOW = 3
 """Lines under the list: a gap, what the option may be, what the profile has or what is wrong."""
@@ -36,7 +35,8 @@ class OptionList(Dialog):
     @property
     def key(self) -> str:
         """The option under the bar."""
-        return KEYS[self.at]
+        key: str = self.setup.kit.rules.KEYS[self.at]
+        return key
 
     # -- drawing
 
@@ -53,7 +53,17 @@ class OptionList(Dialog):
         self.hints = f"{tui_words.page_of(self._top + 1, last + 1)}  {words.KEYS}" if last else words.KEYS
         lines = [self._row(at, found[at], cells) for at in range(self._top, self._top + self._room)]
         row = found[self.at]
-        lines += [(), ((clip(words.may_be(row.key, allowed(row.key)), cells, self.glyphs.more), "dim"),)]
+        lines += [
+            (),
+            (
+                (
+                    clip(
+                        words.may_be(row.key, self.setup.kit.rules.allowed(row.key)), cells, self.glyphs.more
+                    ),
+                    "dim",
+                ),
+            ),
+        ]
         said = words.profile_has(self.setup.profile, row.usual) if row.changed else ""
         lines.append(fit(((self.wrong, "warn"),) if self.wrong else ((said, "dim"),), cells))
         return lines
@@ -87,13 +97,13 @@ class OptionList(Dialog):
 
     def press(self, key: str) -> None:
         """Move, change, type a number, put back."""
-        last = len(KEYS) - 1
+        last = len(self.setup.kit.rules.KEYS) - 1
         steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last,
                  "shift+tab": -1, "tab": 1}  # fmt: skip
         if key in steps:
             if self._commit():
                 self.at = min(max(0, self.at + steps[key]), last)
-        elif len(key) == 1 and key.isdecimal() and self.key in RANGES:
+        elif len(key) == 1 and key.isdecimal() and self.key in self.setup.kit.rules.RANGES:
             self.typed_number, self.wrong = (self.typed_number + key)[:5], ""
         elif key == "backspace":
             self.typed_number, self.wrong = self.typed_number[:-1], ""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from duel_tui import games
 from duel_tui.decklist import Problem
 from duel_tui.table.decks import LISTS, DeckEntry, DeckShelf
 from duel_tui.table.lines import Line, clip, fit, pad
-from duel_tui.table.setup import Setup, lines_of
+from duel_tui.table.setup import Setup, lines_of, own_decks
 from duel_tui.table.taking_back import RULES
 from duel_tui.text.en import asking as asking_words
 from duel_tui.text.en import matches as match_words
@@ -21,12 +22,12 @@ from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.decks import DeckList, short
 from duel_tui.tui.dialogs.options import OptionList
 from duel_tui.tui.page import Page
-from duel_tui.yugioh import PROFILES
 
 T = TypeVar("T")
 
 NAME_LENGTH = 20
 FIELDS = (
+    "game",
     "name 0",
     "deck 0",
     "name 1",
@@ -40,17 +41,19 @@ FIELDS = (
     "undo",
     "start",
 )
+ONLY_YUGIOH = ("list",)
+"""Lines that a duel of Duel Masters does not have."""
 LENGTHS = (1, 3, 5, 7)
 """How many duels can be chosen with the arrow keys."""
 LABELS = {
     "name": words.PLAYER, "deck": words.DECK, "first": words.FIRST, "profile": words.PROFILE,
     "options": option_words.FIELD, "list": match_words.LIST, "of": match_words.DUELS, "windows": asking_words.WINDOWS,
-    "undo": undo_words.FIELD,
+    "undo": undo_words.FIELD, "game": option_words.GAME,
 }  # fmt: skip
 
 
 class NewDuel(Page):
-    """A form of twelve lines; under it what forbids the start, or the rules that were chosen."""
+    """A form; under it what forbids the start, or the rules that were chosen."""
 
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__()
@@ -59,18 +62,22 @@ class NewDuel(Page):
         self.fresh = {0, 1} if setup is None else set()
         """Names that nobody has typed yet: the first letter replaces them."""
         if setup is None:
-            paths = {deck.path.stem: deck.path for deck in self.decks}
-            one = paths.get("starter_yugi_2002", self.decks[0].path)
-            two = paths.get("starter_kaiba_2002", self.decks[-1].path)
-            setup = Setup((one, two))
+            setup = Setup(own_decks())
         # The decks are chosen anew here, from files.
         self.setup = replace(setup, given=None)
         self._rows: dict[int, int] = {}
 
     @property
+    def fields(self) -> tuple[str, ...]:
+        """The lines of the form for the game chosen."""
+        if self.setup.kit.key == games.YUGIOH:
+            return FIELDS
+        return tuple(field for field in FIELDS if field not in ONLY_YUGIOH)
+
+    @property
     def decks(self) -> list[DeckEntry]:
         """The decks that can be chosen."""
-        return self.shelf.entries
+        return self.shelf.of(self.setup.kit.key)
 
     # -- drawing
 
@@ -80,8 +87,8 @@ class NewDuel(Page):
         cells = width - 2 * left
         lines: list[Line] = [(), ((" " * left, ""), (words.NEW_TITLE, "title")), ()]
         self._rows = {}
-        for at, field in enumerate(FIELDS):
-            if field in ("name 1", "first", "start"):
+        for at, field in enumerate(self.fields):
+            if field in ("name 0", "name 1", "first", "start"):
                 lines.append(())
             self._rows[len(lines)] = at
             lines.append(((" " * left, ""), *self._field(at, field, cells)))
@@ -90,7 +97,7 @@ class NewDuel(Page):
         lines.extend(((" " * left, ""), *line) for line in self._below(cells, room))
         lines = lines[: height - 1]
         lines += [()] * (height - 1 - len(lines))
-        keys = match_words.DECK_LINE_KEYS if FIELDS[self.at].startswith("deck") else words.FORM_KEYS
+        keys = match_words.DECK_LINE_KEYS if self.fields[self.at].startswith("deck") else words.FORM_KEYS
         lines.append(fit(((f" {keys}", "hints"),), width, "hints"))
         return [fit(line, width) for line in lines]
 
@@ -166,10 +173,12 @@ class NewDuel(Page):
         if kind == "deck":
             entry = self._deck(seat)
             deck = entry.deck
-            note = (
-                match_words.sizes(len(deck.main), len(deck.extra), len(deck.side)) if deck else entry.counts
-            )
+            note = entry.counts
+            if deck is not None and entry.game == games.YUGIOH:
+                note = match_words.sizes(len(deck.main), len(deck.extra), len(deck.side))
             return clip(entry.title, 27), note
+        if kind == "game":
+            return option_words.GAME_NAMES[setup.kit.key], ""
         if kind == "first":
             return (words.COIN if setup.first is None else words.first_option(setup.names[setup.first])), ""
         if kind == "list":
@@ -192,10 +201,10 @@ class NewDuel(Page):
 
     def press(self, key: str) -> None:
         """Move, change, type, start."""
-        kind, _, number = FIELDS[self.at].partition(" ")
+        kind, _, number = self.fields[self.at].partition(" ")
         if key in ("up", "down", "tab", "shift+tab"):
             step = 1 if key in ("down", "tab") else -1
-            self.at = (self.at + step) % len(FIELDS)
+            self.at = (self.at + step) % len(self.fields)
         elif key == "escape":
             self.program.back()
         elif key == "enter":
@@ -237,13 +246,18 @@ class NewDuel(Page):
 
     def _change(self, kind: str, seat: int, step: int) -> None:
         setup = self.setup
-        if kind == "deck":
-            self._take(seat, self.decks[(self.decks.index(self._deck(seat)) + step) % len(self.decks)])
+        if kind == "game":
+            self._play(_next(tuple(games.KITS), setup.kit.key, step))
+        elif kind == "deck":
+            at = self.decks.index(self._deck(seat)) if self._deck(seat) in self.decks else 0
+            self._take(seat, self.decks[(at + step) % len(self.decks)])
         elif kind == "first":
             self.setup = replace(setup, first=_next((None, 0, 1), setup.first, step))
         elif kind == "profile":
             # Another profile brings its own list.
-            self.setup = replace(setup, profile=_next(tuple(PROFILES), setup.profile, step), card_list=None)
+            self.setup = replace(
+                setup, profile=_next(tuple(setup.kit.profiles), setup.profile, step), card_list=None
+            )
         elif kind == "list":
             name = setup.options().list
             lists = LISTS if name in LISTS else (*LISTS, name)
@@ -257,6 +271,12 @@ class NewDuel(Page):
         elif kind == "of":
             self.setup = replace(setup, of=_next(tuple(sorted({*LENGTHS, setup.of})), setup.of, step))
 
+    def _play(self, game: str) -> None:
+        """Another game brings its own decks and rules."""
+        self.setup = replace(
+            self.setup, decks=own_decks(game), profile=games.of(game).default, card_list=None, changed=()
+        )
+
     def _use(self, setup: Setup) -> None:
         self.setup = setup
 
@@ -269,7 +289,7 @@ class NewDuel(Page):
         if y not in self._rows:
             return
         if self.at == self._rows[y]:
-            self.press("enter" if FIELDS[self.at] == "start" else "right")
+            self.press("enter" if self.fields[self.at] == "start" else "right")
         self.at = self._rows[y]
 
     def begin(self) -> None:
