@@ -14,7 +14,7 @@ from duel_tui.table.lines import Line, width
 from duel_tui.table.theme import GROUND, TEXT, style
 from duel_tui.text.en import export as say
 
-CELL = (8.4, 16.5)
+CELL = (8.43, 16.5)
 """Width and height of a cell, for letters of SIZE."""
 SIZE = 14
 MARGIN = 8
@@ -37,7 +37,7 @@ def svg(lines: Sequence[Line], size: tuple[int, int], title: str) -> str:
         f'height="{down:g}" role="img">',
         f"<title>{escape(title)}</title>",
         f'<rect width="100%" height="100%" rx="6" fill="{GROUND}"/>',
-        f'<g font-family="{FONTS}" font-size="{SIZE}" fill="{TEXT}" xml:space="preserve">',
+        f'<g font-family="{FONTS}" font-size="{SIZE}" fill="{TEXT}">',
     ]
     for y, line in enumerate(lines[: size[1]]):
         parts += _line(line, MARGIN + y * CELL[1])
@@ -58,7 +58,8 @@ def _line(line: Line, top: float) -> list[str]:
             )
         if text.strip():
             lead = len(text) - len(text.lstrip(" "))
-            shown = text.strip(" ")
+            # Of several spaces a viewer keeps one, unless they are of the kind that is never broken at.
+            shown = text.strip(" ").replace("  ", "\u00a0\u00a0")
             texts.append(
                 f'<text x="{left + lead * CELL[0]:g}" y="{top + 13:g}" '
                 f'textLength="{width(shown) * CELL[0]:g}"{attributes}>{escape(shown)}</text>'
