@@ -197,11 +197,12 @@ def replay(file: str, at: str, duel: int | None, see: str, plain: bool, ascii_on
     import os
     import sys
 
+    from duel_tui.script.library import LibraryError, path_of
     from duel_tui.table.replay_opening import CannotLook, viewer_of
 
     try:
-        viewer = viewer_of(file, at, duel, see.lower())
-    except CannotLook as error:
+        viewer = viewer_of(path_of(file), at, duel, see.lower())
+    except (CannotLook, LibraryError) as error:
         raise CannotPlay(str(error)) from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         from duel_tui.plain.replay import look

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import time
 from pathlib import Path
 
 from duel_tui.script.errors import LookOnly, SaveError
@@ -21,6 +22,10 @@ except (
 _FLAGS = os.O_RDWR | os.O_APPEND | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _NO_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EROFS)
 """What a file system answers that cannot force anything to a disk."""
+
+
+OLD = 24 * 3600
+"""Seconds after which nobody is at work on a draft any more."""
 
 
 class LineFile:
@@ -149,9 +154,18 @@ def create_bytes(folder: Path, name: str, data: bytes, modified: float | None = 
         finally:
             draft.unlink(missing_ok=True)
         force_folder(folder)
+        _sweep(folder)
         return path
     except OSError as error:
         raise SaveError(say.cannot_create(plain(str(folder)), error.strerror or str(error))) from None
+
+
+def _sweep(folder: Path) -> None:
+    """Take away the drafts of programs that were killed long ago while they began a file."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".*.tmp"):
+            if path.stat().st_mtime < time.time() - OLD:
+                path.unlink()
 
 
 def force_folder(folder: Path) -> None:

@@ -81,6 +81,16 @@ def find(wanted: str, folder: Path | None = None) -> Entry:
     return found[0]
 
 
+def path_of(text: str) -> Path:
+    """The file that a text means: a path, or a duel of the library as `find` finds it. Raises LibraryError."""
+    path = Path(text)
+    if os.path.lexists(path) or path.parent != Path():
+        return path
+    if path.suffix == SUFFIX and not os.path.lexists(duels_folder() / path):
+        return path  # a file that is not there, and is named when it is opened
+    return find(text).path
+
+
 def _same(one: Path, other: Path) -> bool:
     try:
         return one.samefile(other)

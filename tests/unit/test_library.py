@@ -21,6 +21,7 @@ from duel_tui.script.heads import HEAD, is_match, look
 from duel_tui.script.library import LibraryError
 from duel_tui.script.writer import play_line
 from duel_tui.table import match_play
+from duel_tui.table.opening import CannotOpen, opening
 from duel_tui.table.setup import Setup, begin, take_up, take_up_again
 from tests.match_tools import give_up
 from tests.match_tools import setup as match_setup
@@ -390,3 +391,24 @@ def test_no_damage_breaks_the_list_or_the_program(duels: Path, tmp_path: Path, o
             continue
         opened.close()
         assert not look(path).finished or is_match(path)
+
+
+def test_a_duel_is_taken_up_and_watched_by_the_name_it_has_in_the_list(duels: Path, tmp_path: Path) -> None:
+    assert opening(resume="alpha").resume == duels / "alpha.duel"
+    assert opening(resume="1").resume == duels / "gamma.duel"
+    assert opening(resume=str(tmp_path / "x.duel")).resume == tmp_path / "x.duel"
+    with pytest.raises(CannotOpen, match="no duel in"):
+        opening(resume="nobody")
+    watched = CliRunner().invoke(cli, ["replay", "--plain", "kaiba"])
+    assert watched.exit_code == 2
+    assert "several duels fit kaiba" in watched.output
+
+
+def test_a_draft_that_was_left_behind_long_ago_goes(duels: Path) -> None:
+    old, new = duels / ".x.1.tmp", duels / ".y.2.tmp"
+    for draft in (old, new):
+        draft.write_text("a draft")
+    os.utime(old, (1000.0, 1000.0))
+    begun(duels)[1].close()
+    assert not old.exists()
+    assert new.exists()
