@@ -7,6 +7,7 @@ reach if there is one, else with the one that leaves the solver the fewest ways.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.steps import Answer
@@ -17,6 +18,8 @@ from duel_tui.puzzles.search import MISSED, OPEN, REACHED, Search, rank
 NODES = 30_000
 SECONDS = 2.0
 """How far the search looks for one reply or one judgement."""
+DEEP, MANY = 2, 12
+"""How many further questions to the opponent, and how many answers to each, are weighed for a reply."""
 
 
 @dataclass(frozen=True)
@@ -93,25 +96,32 @@ class Solving:
         if len(options) == 1:
             return options[0]
         model = self._model_answer()
-        weighed: list[tuple[int, float, bool, int, Answer]] = []
+        weighed: list[tuple[bool, bool, float, int, Answer]] = []
         for at, answer in enumerate(options):
             self.search.more(NODES, SECONDS)
             value = self.search.value_after(self.duel, answer)
             if value == MISSED:
                 return answer
-            ways = self._ways(answer) if value == REACHED else 0.0
-            weighed.append((value == REACHED, ways, answer != model, at, answer))
+            reached = value == REACHED
+            ways = self._ways(self.duel, answer, DEEP) if reached and answer != model else 0.0
+            weighed.append((reached, answer != model, ways, at, answer))
         return min(weighed, key=lambda one: one[:4])[4]
 
-    def _ways(self, answer: Answer) -> float:
-        """The share of the solver's next answers that still reach the goal: how hard an answer makes it for him."""
-        duel = self.duel.clone()
+    def _ways(self, before: Duel, answer: Answer, deep: int) -> float:
+        """The share of the solver's next answers that still reach the goal: how hard an answer makes it for him.
+
+        Where the opponent is asked again first, that of his best next answer, at most `deep` answers on.
+        """
+        duel = before.clone()
         duel.play(answer)
         decision = duel.decision
-        if decision is None or decision.player != self.solver or self.puzzle.goal.reached(duel) is not None:
+        if decision is None or self.puzzle.goal.reached(duel) is not None:
             return 1.0
+        options = list(islice(decision.options, MANY))
+        if decision.player != self.solver:
+            return min(self._ways(duel, option, deep - 1) for option in options) if deep else 1.0
         values = []
-        for option in decision.options:
+        for option in options:
             self.search.more(NODES // 10, SECONDS / 4)
             values.append(self.search.value_after(duel, option))
         return values.count(REACHED) / len(values)

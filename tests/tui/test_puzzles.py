@@ -242,12 +242,29 @@ async def test_a_position_is_put_together_and_saved(size: tuple[int, int]) -> No
         await keys(pilot, "s")
         assert isinstance(app.screen, Puzzles)
         assert (own_folder() / "my-puzzle.duel").is_file()
+        # It is gone to at once.
         assert "My puzzle" in text_of(app)
-        await keys(pilot, "e")
+        assert "[Your own 0/1]" in text_of(app)
+        await keys(pilot, "right e")
         assert words.NOT_OWN in text_of(app)
-        await keys(pilot, "end e")
+        await keys(pilot, "left e")
         assert "defense Gemini Elf" in text_of(app)
         await keys(pilot, "c")
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert "it is not true that A can win" in shown(app)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_puzzle_of_duel_masters(size: tuple[int, int]) -> None:
+    async with solving("both-at-once", size) as (app, pilot):
+        await say(app, pilot, "pass", "cast Magma Gazer -> Explosive Dude Joe", "pass")
+        await say(app, pilot, "attack Explosive Dude Joe -> player -> @B:s1")
+        assert "Terror Pit" in shown(app)
+        await keys(pilot, "escape")
+        view = screen(app).session.view()
+        left = {card.name for card in view.zones[0, "battle"]} - {"Explosive Dude Joe"}
+        assert len(left) == 1
+        await say(app, pilot, f"attack {left.pop()} -> player")
+        assert words.solved(True) in shown(app)
+        assert progress().is_done("both-at-once")

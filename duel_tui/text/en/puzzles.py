@@ -259,7 +259,7 @@ def shown(command: str | None, missed: bool) -> str:
 # -- the screens
 
 TITLE = "Puzzles"
-LIST_KEYS = "up/down choose  Enter solve  c prove it  n new  e change  Esc back"
+LIST_KEYS = "arrows choose  Enter solve  c prove  n new  e change yours  Esc back"
 KEYS = "Enter commands  p pass  h hint  s show  t take back  r again  v task  ? help"
 OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q leave"
 TASK = "The puzzle"
@@ -294,6 +294,14 @@ HELP_LINES: tuple[tuple[str, str], ...] = (
     ("v", "what is asked for"),
     ("q", "leave"),
 )
+
+
+def tab_name(own: bool, game: str) -> str:
+    return "Your own" if own else GAME_NAMES[game]
+
+
+def tab(name: str, done: int, of: int) -> str:
+    return f"{name} {done}/{of}"
 
 
 def state(done: bool) -> str:

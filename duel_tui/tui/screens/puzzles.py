@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duel_tui.games import DUEL_MASTERS, YUGIOH
@@ -54,23 +55,43 @@ class Puzzles(Page):
         super().__init__()
         self.kept = progress()
         self.wrong = self.kept.notice
-        self.puzzles: list[Puzzle] = []
+        self.all: list[Puzzle] = []
+        self.tabs: list[tuple[str, list[Puzzle]]] = []
+        self.tab = 0
         self.at = 0
         self._top = 0
         self._rows: dict[int, int] = {}
         self._read()
-        if puzzle is not None:
-            self.at = next((at for at, one in enumerate(self.puzzles) if one.path == puzzle.path), 0)
-        else:
+        if puzzle is None:
             self._go_to_next()
+        else:
+            self._go_to(puzzle.path)
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """The puzzles in sight."""
+        return self.tabs[self.tab][1] if self.tabs else []
 
     def _read(self) -> None:
-        self.puzzles, wrong = all_puzzles()
+        self.all, wrong = all_puzzles()
         self.wrong = self.wrong or "; ".join(map(str, wrong))
+        found: dict[str, list[Puzzle]] = {}
+        for puzzle in self.all:
+            found.setdefault(words.tab_name(puzzle.own, puzzle.game), []).append(puzzle)
+        self.tabs = list(found.items())
+        self.tab = min(self.tab, max(len(self.tabs) - 1, 0))
         self.at = min(self.at, max(len(self.puzzles) - 1, 0))
 
+    def _go_to(self, path: Path) -> None:
+        """To the puzzle of a file."""
+        for tab, (_, puzzles) in enumerate(self.tabs):
+            for at, puzzle in enumerate(puzzles):
+                if puzzle.path == path:
+                    self.tab, self.at, self._top = tab, at, 0
+
     def _go_to_next(self) -> None:
-        """To the first puzzle that is not solved."""
+        """To the first puzzle in sight that is not solved."""
+        self._top = 0
         self.at = next((at for at, one in enumerate(self.puzzles) if not self.kept.is_done(one.id)), 0)
 
     # -- drawing
@@ -80,7 +101,7 @@ class Puzzles(Page):
         left = max(2, (width - 90) // 2)
         cells = width - 2 * left
         margin = (" " * left, "")
-        lines: list[Line] = [(), (margin, (words.TITLE, "title")), ()]
+        lines: list[Line] = [(), (margin, (words.TITLE, "title"), ("   ", ""), *self._tabs()), ()]
         room = height - len(lines) - ABOUT - 2
         self._top = min(max(self._top, self.at - room + 1), self.at)
         self._rows = {}
@@ -92,6 +113,15 @@ class Puzzles(Page):
         lines.append(fit(((f" {words.LIST_KEYS}", "hints"),), width, "hints"))
         return [fit(line, width) for line in lines]
 
+    def _tabs(self) -> Line:
+        spans: list[tuple[str, str]] = []
+        for number, (name, puzzles) in enumerate(self.tabs):
+            done = sum(self.kept.is_done(puzzle.id) for puzzle in puzzles)
+            text = words.tab(name, done, len(puzzles))
+            here = number == self.tab
+            spans += [(f"[{text}]" if here else f" {text} ", "asked" if here else "dim"), (" ", "")]
+        return tuple(spans)
+
     def _entry(self, at: int, cells: int) -> Line:
         puzzle = self.puzzles[at]
         tone = " here" if at == self.at else ""
@@ -99,7 +129,7 @@ class Puzzles(Page):
         return (
             (f" {self.glyphs.pointer if at == self.at else ' '} ", f"cursor{tone}"),
             (f"{self.glyphs.done if done else ' '} ", f"own{tone}"),
-            (f"{at + 1:>2}  ", f"dim{tone}"),
+            (f"{self.all.index(puzzle) + 1:>2}  ", f"dim{tone}"),
             (pad(clean(puzzle.title), cells - 9 - LEVEL - STATE, more=self.glyphs.more), f"strong{tone}"),
             (pad(words.head_line(puzzle.goal.wins, puzzle.level), LEVEL), f"dim{tone}"),
             (pad(words.state(done), STATE, ">"), f"dim{tone}"),
@@ -123,6 +153,9 @@ class Puzzles(Page):
         if key in steps:
             self.at = min(max(0, self.at + steps[key]), last)
             self.wrong = ""
+        elif key in ("left", "right", "tab", "shift+tab") and self.tabs:
+            self.tab = (self.tab + (1 if key in ("right", "tab") else -1)) % len(self.tabs)
+            self._go_to_next()
         elif key in ("enter", "space") and self.puzzles:
             self.solve(self.puzzles[self.at])
         elif key == "c" and self.puzzles:
@@ -199,11 +232,15 @@ class Puzzles(Page):
             self.wrong = str(error)
             return
         self._read()
-        self.at = next((at for at, one in enumerate(self.puzzles) if one.path == path), self.at)
+        self._go_to(path)
         self.open(dialog_of(words.NEW_TITLE, [words.written(str(path), in_list=True)]))
 
     def on_screen_resume(self) -> None:
         """Back from a puzzle, or from the editor: the files may have changed."""
         self.wrong, self.kept.notice = self.kept.notice, ""
+        known = {puzzle.path for puzzle in self.all}
         self._read()
+        for puzzle in self.all:
+            if puzzle.path not in known:
+                self._go_to(puzzle.path)
         super().on_screen_resume()
