@@ -6,10 +6,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+from duel_tui.decklist import read_deck
+from duel_tui.duel_masters import setup as dm_setup
+from duel_tui.duel_masters import start as dm_start
 from duel_tui.engine.duel import Duel
 from duel_tui.script.appending import LineFile
 from duel_tui.script.models import Script
-from duel_tui.script.saving import SavedDuel
+from duel_tui.script.saving import SavedDuel, create
 from duel_tui.script.writer import header, play_line
 from duel_tui.yugioh import setup
 
@@ -102,3 +105,75 @@ def _open_player(duel: Duel, luck: random.Random) -> str:
     # What would turn a hidden card up would rightly make the two duels differ.
     quiet = [command for command in commands if "@A:" not in command and "Typhoon" not in command] or commands
     return luck.choice(quiet)
+
+
+DM_SHOWN: dict[str, Any] = {
+    "turn": "5",
+    "player": "B",
+    "A": {
+        "mana": ["Explosive Dude Joe", "Burst Shot", "Bolshack Dragon"],
+        "battle": ["Immortal Baron, Vorg"],
+        "blanks": "10",
+    },
+    "B": {
+        "hand": ["Emerald Grass", "Solar Ray", "La Ura Giga, Sky Guardian"],
+        "mana": ["Emerald Grass"] * 5,
+        "battle": ["Szubs Kin, Twilight Guardian", "Urth, Purifying Elemental", "Chilias, the Oracle"],
+        "shields": ["Emerald Grass"] * 5,
+        "deck": [
+            "Miele, Vizier of Lightning",
+            "Chilias, the Oracle",
+            "Moonlight Flash",
+            "Senatine Jade Tree",
+        ],
+    },
+}
+
+
+def hiding_shields(folder: Path, name: str, hand: list[str], shields: list[str], seed: int) -> Path:
+    """The same for Duel Masters: A charges nothing and plays nothing, also no shield trigger; B attacks his shields."""
+    position = {**DM_SHOWN, "A": {**DM_SHOWN["A"], "hand": hand, "shields": shields}}
+    duel = dm_setup(position, seed=7)
+    values = {
+        "duel": 1, "engine": "0.1.0", "game": "duel-masters", "players": {"A": "Shobu", "B": "Kokujo"},
+        "seed": "splitmix64:7", "setup": position,
+    }  # fmt: skip
+    path = folder / f"{name}.duel"
+    text = header(Script.model_construct(set(values), **values))  # type: ignore[arg-type]
+    path.write_text(text + "play:\n" + play_line({"x-state": duel.position()}), "utf-8")
+    saved = SavedDuel(LineFile(path), duel, [], told=duel.position())
+    luck = random.Random(seed)
+    while (decision := duel.decision) is not None and duel.state.turn < 9:
+        commands = duel.commands()
+        if decision.player == 0:
+            command = next(one for one in ("end", "pass", *commands) if one in commands)
+        else:
+            attacks = [one for one in commands if one.endswith("-> player")]
+            command = luck.choice(attacks or commands)
+        forced, seat = decision.forced, decision.player
+        duel.play(command)
+        if not forced:
+            saved.append(duel, seat, command)
+    saved.close()
+    return path
+
+
+def saved_duel_masters(folder: Path, seed: int = 3, answers: int = 90) -> Path:
+    """A saved duel of Duel Masters, played by chance."""
+    pair = read_deck("dm_fire_charge").deck, read_deck("dm_light_guardians").deck
+    duel = dm_start(pair, seed=seed)
+    saved = create(duel, pair, seed=seed, players=("Shobu", "Kokujo"), folder=folder)
+    luck = random.Random(seed)
+    while (decision := duel.decision) is not None and answers:
+        options = list(decision.options)
+        if decision.kind == "act" and luck.random() < 0.8:
+            options = [option for option in options if option.verb not in ("pass", "end")] or options
+        answer = luck.choice(options)
+        command, seat = "" if decision.forced else duel.text(answer), decision.player
+        duel.play(answer)
+        if command:
+            saved.append(duel, seat, command)
+            answers -= 1
+    saved.settle(duel)
+    saved.close()
+    return saved.path

@@ -88,7 +88,7 @@ def _table(film: Film, frame: Frame) -> Iterator[str]:
             if all(card.name is None for card in cards) and zone in ("hand", "shields"):
                 shown = say.number_of_cards(len(cards))
             else:
-                shown = ", ".join(card_text(card, zone) for card in cards)
+                shown = "; ".join(card_text(card, zone) for card in cards)
             yield f"    {say.zone(film.names[seat], say.zone_word(zone), shown)}"
         counts = [
             f"{say.zone_word(zone)} {count(view, seat, zone)}"

@@ -22,7 +22,7 @@ from duel_tui.export.report import report
 from duel_tui.replay.loading import load
 from duel_tui.script.recorded import recordings
 from duel_tui.script.running import run_file
-from tests.export_tools import hiding
+from tests.export_tools import hiding, hiding_shields, saved_duel_masters
 from tests.replay_tools import saved_duel
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -253,6 +253,59 @@ def test_what_a_file_only_records_is_hidden_too(tmp_path: Path, seed: int) -> No
         for seats in (frozenset({0}), frozenset({0, 1})):
             made = [export(str(path), form, seats, lossy=True)[0] for path in paths]
             assert made[1:] == made[:-1], (form, seats)
+
+
+DM_HANDS = [
+    (
+        ["Bolshack Dragon", "Burst Shot"],
+        ["Burst Shot", "Tornado Flame", "Terror Pit", "Explosive Dude Joe", "Natural Snare"],
+    ),
+    (
+        ["Onslaughter Triceps", "Mini Titan Gett"],
+        ["Explosive Dude Joe", "Brawler Zyler", "Gatling Skyterror", "Bolshack Dragon", "Mini Titan Gett"],
+    ),
+    (
+        ["Terror Pit", "Holy Awe"],
+        ["Holy Awe", "Spiral Gate", "Brain Serum", "Death Smoke", "Bolshack Dragon"],
+    ),
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_shields_and_shield_triggers_that_were_kept_change_nothing(tmp_path: Path, seed: int) -> None:
+    paths = [hiding_shields(tmp_path, f"duel{number}", *cards, seed) for number, cards in enumerate(DM_HANDS)]
+    # Who has a shield trigger is asked, who has none is not.
+    assert len({path.read_text("utf-8").count("\n  - A: ") for path in paths}) > 1
+    for form in FORMS:
+        for seats in (frozenset({0}), frozenset({0, 1})):
+            made = [export(str(path), form, seats, lossy=True, at="t7") for path in paths]
+            assert made[1:] == made[:-1], (form, seats)
+            whole = {export(str(path), form, lossy=True, at="t7")[0] for path in paths}
+            assert len(whole) == len(DM_HANDS)
+
+
+def test_duel_masters_in_every_form(tmp_path: Path) -> None:
+    path = saved_duel_masters(tmp_path)
+    replay = load(path)
+    assert replay.broken is None
+    last = replay.moments[-1].view(0, opened=True)
+    for form in FORMS:
+        text = export(str(path), form, lossy=True)[0]
+        assert "Shobu" in text
+    text = export(str(path), "text")[0]
+    for card in last.zones[1, "battle"]:
+        assert str(card.name) in text
+    # The same as recorded: the file cannot be played.
+    path.write_text("duel: 9" + path.read_text("utf-8").removeprefix("duel: 1"), "utf-8")
+    again = load(path)
+    assert len(again.moments) == len(replay.moments)
+    view = again.moments[-1].view(0, opened=True)
+    for key, cards in last.zones.items():
+        assert sorted(str(card.name) for card in view.zones[key]) == sorted(
+            str(card.name) for card in cards
+        ), key
+    assert view.lp == last.lp
+    assert "as recorded" in export(str(path), "text")[0]
 
 
 def test_a_file_is_not_written_over(duel: Path, tmp_path: Path) -> None:
