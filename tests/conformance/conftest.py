@@ -4,4 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.kernel", "tests.conformance.table")
+pytest.register_assert_rewrite(
+    "tests.conformance.kernel", "tests.conformance.table", "tests.conformance.creatures"
+)

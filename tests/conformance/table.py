@@ -117,16 +117,18 @@ def nothing_shown(shown: CardView) -> None:
     assert shown.equipped_to is None
 
 
-def definitions_in(value: Any) -> list[CardDef]:
+def definitions_in(value: Any, kind: type[Any] = CardDef) -> list[Any]:
     """Every card definition anywhere in a value."""
-    if isinstance(value, CardDef):
+    if isinstance(value, kind):
         return [value]
     if isinstance(value, (tuple, list)):
-        return [found for each in value for found in definitions_in(each)]
+        return [found for each in value for found in definitions_in(each, kind)]
     if isinstance(value, dict):
-        return [found for each in value.values() for found in definitions_in(each)]
+        return [found for each in value.values() for found in definitions_in(each, kind)]
     if is_dataclass(value):
-        return [found for field in fields(value) for found in definitions_in(getattr(value, field.name))]
+        return [
+            found for field in fields(value) for found in definitions_in(getattr(value, field.name), kind)
+        ]
     return []
 
 
@@ -160,7 +162,7 @@ def position_says_everything(duel: Duel) -> None:
     again = yugioh.setup(duel.position(), options=duel.state.options, seed=duel.state.rng)  # type: ignore[attr-defined]
     assert again.position() == duel.position()
     assert again.digest() == duel.digest()
-    differ = _commands(again) ^ _commands(duel)
+    differ = commands_without_hand_numbers(again) ^ commands_without_hand_numbers(duel)
     assert not differ, (differ, duel.position())
     cards_are_conserved(again.state, None)
     index_is_true(again.state)
@@ -170,7 +172,7 @@ def position_says_everything(duel: Duel) -> None:
         assert not changed, changed
 
 
-def _commands(duel: Duel) -> set[str]:
+def commands_without_hand_numbers(duel: Duel) -> set[str]:
     """The commands without places in hands, whose order a position does not keep."""
     return {re.sub(r"@((?:[AB]:)?h)\d+", r"@\1", command) for command in duel.commands()}
 

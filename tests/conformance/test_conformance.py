@@ -6,17 +6,19 @@ from collections.abc import Iterable
 
 import pytest
 
+from duel_tui.decklist.pools import AnyDeck
 from duel_tui.engine.steps import Answer
-from duel_tui.yugioh.definitions import Deck
+from duel_tui.games import DUEL_MASTERS
 from tests.conformance.checks import check
-from tests.conformance.decks import Luck, own_deck, own_names, random_deck
+from tests.conformance.decks import Luck, own_deck, own_names, random_deck, random_pile
 from tests.conformance.walk import points, start
 
 OWN = own_names()
+PILES = own_names(DUEL_MASTERS)
 RANDOM = 4
 
 
-def play(decks: tuple[Deck, Deck], seed: int, most: int, windows: str = "real") -> None:
+def play(decks: tuple[AnyDeck, AnyDeck], seed: int, most: int, windows: str = "real") -> None:
     luck = Luck(seed)
     for number, trail in enumerate(points(decks, seed, windows=windows)):
         check(trail, decks, luck)
@@ -38,6 +40,22 @@ def test_decks_of_the_program(name: str, seed: int) -> None:
 def test_random_decks(seed: int) -> None:
     luck = Luck(seed)
     play((random_deck(luck), random_deck(luck)), seed, 40)
+
+
+@pytest.mark.parametrize("name", PILES)
+def test_duel_masters_decks_of_the_program(name: str) -> None:
+    deck = own_deck(name)
+    other = own_deck(PILES[PILES.index(name) - 1])
+    assert deck is not None
+    assert other is not None
+    play((deck, other), 5, 40)
+
+
+@pytest.mark.parametrize("seed", range(2 * RANDOM))
+def test_random_piles(seed: int) -> None:
+    luck = Luck(seed)
+    windows = ("real", "real", "visible", "all")[seed % 4]
+    play((random_pile(luck), random_pile(luck)), seed, 40, windows)
 
 
 @pytest.mark.parametrize("windows", ["visible", "all"])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from duel_tui import yugioh
+from duel_tui import games
 from duel_tui.bots.random_play import choices, luck_of
+from duel_tui.decklist.pools import AnyDeck, game_of
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.steps import Answer
-from duel_tui.yugioh.definitions import Deck
 from tests.conformance.decks import Luck
 
 
@@ -32,12 +32,12 @@ class Trail:
         self.duel.play(answer)
 
 
-def start(decks: tuple[Deck, Deck], seed: int, windows: str = "real") -> Trail:
-    return Trail(yugioh.start(decks, seed=seed, windows=windows), Luck(luck_of(seed)))
+def start(decks: tuple[AnyDeck, AnyDeck], seed: int, windows: str = "real") -> Trail:
+    return Trail(games.of(game_of(decks[0])).start(decks, seed=seed, windows=windows), Luck(luck_of(seed)))
 
 
 def points(
-    decks: tuple[Deck, Deck],
+    decks: tuple[AnyDeck, AnyDeck],
     seed: int,
     rest: int = 12,
     busy: int = 3,
