@@ -29,6 +29,7 @@ def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
         "taking-back",
         "saving",
         "replays",
+        "export",
         "duel-files",
         "play-lines",
         "decks",
