@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from functools import partial
 
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.game import Fixed
@@ -73,11 +72,17 @@ class Proof:
 
 
 def prove(puzzle: Puzzle, nodes: int = NODES, seconds: float | None = None) -> Proof:
-    """Search a puzzle. `nodes` and `seconds` of processor time limit each part of the proof. Raises ScriptError."""
+    """Search a puzzle: at most `nodes` positions for each part of the proof, `seconds` of processor time for all of it.
+
+    Raises ScriptError.
+    """
     begun = time.process_time()
+
+    def left() -> float | None:
+        return None if seconds is None else begun + seconds - time.process_time()
+
     root = puzzle.start()
-    new = partial(Search, root, puzzle.goal, puzzle.game, nodes, seconds)
-    search = new()
+    search = Search(root, puzzle.goal, puzzle.game, nodes, left())
     proof = Proof(search.value(root))
     given: list[Given] = []
     if puzzle.solved_in_file:
@@ -87,11 +92,11 @@ def prove(puzzle: Puzzle, nodes: int = NODES, seconds: float | None = None) -> P
         if duel is not None:
             assert duel.decision is not None
             for answer in duel.decision.options:
-                search.more(nodes, seconds)
+                search.more(nodes, left())
                 proof.firsts.append((duel.text(answer), search.value_after(duel, answer)))
         if proof.solution_works:
             for text, move in _actions(puzzle.goal.solver, given).items():
-                without = new(barred=frozenset((move,)))
+                without = Search(root, puzzle.goal, puzzle.game, nodes, left(), frozenset((move,)))
                 proof.needed.append((text, without.value(root)))
                 proof.nodes += without.nodes
     proof.nodes += search.nodes

@@ -23,6 +23,10 @@ REACHED, MISSED, OPEN = 1, 0, -1
 NEVER = 1 << 30
 NODES = 200_000
 """How many positions a search looks at unless told otherwise."""
+DEEPEST = 200
+"""A line with more answers than this is not followed: it would be an endless one."""
+MOST = 1000
+"""A question with more answers than this is not looked into."""
 FIRST = (
     "attack",
     "activate",
@@ -65,6 +69,7 @@ class Search:
     _path: dict[Hashable, int] = field(default_factory=dict)
     _good: dict[Hashable, int] = field(default_factory=dict)
     _lowest: int = NEVER
+    _depth: int = 0
 
     def __post_init__(self) -> None:
         self._chances = Chances(self.root)
@@ -79,8 +84,7 @@ class Search:
 
     def value(self, duel: Duel) -> int:
         """What is known of a position: REACHED, MISSED, or OPEN where the limit came first or a shuffle decides."""
-        self._path.clear()
-        self._lowest = NEVER
+        self._begin()
         try:
             return self._value(duel)
         except Spent:
@@ -88,8 +92,7 @@ class Search:
 
     def value_after(self, duel: Duel, answer: Answer) -> int:
         """What is known of a position after an answer, whatever chance brings."""
-        self._path.clear()
-        self._lowest = NEVER
+        self._begin()
         if duel.stable:
             # An answer that only leads back here is none.
             self._path[self._likeness.key(duel)] = 0
@@ -97,6 +100,11 @@ class Search:
             return self._after(duel, answer)
         except Spent:
             return OPEN
+
+    def _begin(self) -> None:
+        self._path.clear()
+        self._lowest = NEVER
+        self._depth = 0
 
     def options(self, duel: Duel) -> list[Answer]:
         """The answers to the open decision that are worth a look, the most promising first."""
@@ -122,8 +130,14 @@ class Search:
         if self.nodes >= self.limit or (self.nodes % 64 == 0 and time.process_time() > self._stop):
             raise Spent
         self.nodes += 1
-        if not duel.stable:
-            return self._best(duel)
+        self._depth += 1
+        try:
+            return self._remembered(duel) if duel.stable else self._best(duel)
+        finally:
+            self._depth -= 1
+
+    def _remembered(self, duel: Duel) -> int:
+        """The value of a stable point, which is kept."""
         key = self._likeness.key(duel)
         before = self._path.get(key)
         if before is not None:
@@ -149,24 +163,26 @@ class Search:
         """The value of a position from those of its answers, from the point of view of the player who is asked."""
         decision = duel.decision
         assert decision is not None
+        if self._depth > DEEPEST or len(decision.options) > MOST:
+            return OPEN
         solving = decision.player == self.goal.solver
         wanted, found = (REACHED, MISSED) if solving else (MISSED, REACHED)
-        outer = self._lowest
+        entered, rested = self._lowest, NEVER
         cards = duel.state.cards
         for answer in self.options(duel):
             self._lowest = NEVER
             value = self._after(duel, answer)
             if value == wanted:
                 # What the other answers rested on is of no account.
-                self._lowest = min(outer, self._lowest)
+                self._lowest = min(entered, self._lowest)
                 if len(decision.options) > 1:
                     kind = _kind(cards, decision.player, answer)
                     self._good[kind] = self._good.get(kind, 0) + 1
                 return value
             if value == OPEN:
                 found = OPEN
-            outer = min(outer, self._lowest)
-        self._lowest = outer
+            rested = min(rested, self._lowest)
+        self._lowest = min(entered, rested)
         return found
 
     def _after(self, duel: Duel, answer: Answer) -> int:

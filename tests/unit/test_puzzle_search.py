@@ -13,6 +13,7 @@ from duel_tui.puzzles.chances import Chances
 from duel_tui.puzzles.files import find
 from duel_tui.puzzles.goal import Goal
 from duel_tui.puzzles.likeness import Likeness
+from duel_tui.puzzles.proof import prove
 from duel_tui.puzzles.search import MISSED, OPEN, REACHED, Search, move_of
 from duel_tui.puzzles.settled import Settled
 from duel_tui.yugioh import cards
@@ -203,3 +204,26 @@ def test_after_the_last_battle_only_burning_cards_can_win(card: str, quiet: bool
     assert Settled(duel, "yugioh", 3)(duel) is quiet
     assert not Settled(duel, "yugioh", 4)(duel)
     assert not Settled(duel, "another game", 3)(duel)
+
+
+def test_a_line_without_end_and_a_question_with_too_many_answers_are_left_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = find("gone-before-it-opens")
+    assert puzzle is not None
+    duel = puzzle.start()
+    with monkeypatch.context() as changed:
+        changed.setattr("duel_tui.puzzles.search.DEEPEST", 3)
+        assert Search(duel, puzzle.goal).value(duel) == OPEN
+    with monkeypatch.context() as changed:
+        changed.setattr("duel_tui.puzzles.search.MOST", 3)
+        assert Search(duel, puzzle.goal).value(duel) == OPEN
+    assert Search(duel, puzzle.goal).value(duel) == REACHED
+
+
+def test_seconds_limit_the_whole_proof() -> None:
+    puzzle = find("the-thousand-faced-guest")
+    assert puzzle is not None
+    proof = prove(puzzle, seconds=0.2)
+    assert proof.seconds < 2
+    assert proof.holds("line") is None

@@ -29,7 +29,7 @@ LEVEL, STATE = 20, 10
 ABOUT = 4
 """Lines for the puzzle under the cursor."""
 NODES = 100_000
-SECONDS = 20.0
+SECONDS = 30.0
 
 
 def run(puzzle: Puzzle | None, ascii_only: bool) -> int:
