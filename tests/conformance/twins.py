@@ -8,10 +8,11 @@ refusals of whatever the seat may type are the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
+from duel_tui.duel_masters.definitions import CardDef as Creature
 from duel_tui.engine.commands import rehearse
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import DuelError, NotLegal
@@ -41,12 +42,18 @@ VERBS = ("summon", "set", "flip", "special", "activate", "switch", "choose", "or
 
 @dataclass
 class Twins:
-    """The two duels, and the seat that may not see in what they differ."""
+    """The two duels, and the seat that may not see in what they differ.
+
+    `typed`: what a curious player could type; `shows`: the events that show cards; `places` that are asked about.
+    """
 
     one: Duel
     two: Duel
     seat: int
     luck: Luck
+    typed: Callable[[Twins], Iterator[str]]
+    shows: tuple[type, ...] = (Revealed,)
+    places: tuple[str, ...] = (TURN, "A:lp", "B:lp", "A:gy", "B:m5", "B:s5")
 
     @property
     def swapped(self) -> frozenset[int]:
@@ -59,7 +66,7 @@ def twins(duel: Duel, seat: int, luck: Luck) -> Twins:
     """A duel at a stable point twice, with everything that the seat does not know dealt anew in the second."""
     one, two = (Yugioh(duel.game.copy_state(duel.game.checkpoint)) for _ in range(2))  # type: ignore[arg-type]
     _deal_anew(two.state, seat, luck)
-    return Twins(Duel(one), Duel(two), seat, luck)
+    return Twins(Duel(one), Duel(two), seat, luck, typed)
 
 
 def _deal_anew(s: State, seat: int, luck: Luck) -> None:
@@ -77,11 +84,11 @@ def _deal_anew(s: State, seat: int, luck: Luck) -> None:
         for uid in hidden[zone]:
             fits = [at for at in free if _could_be_set(s.cards[at].definition, zone)]
             if fits:
-                _exchange(s, uid, fits[luck.below(len(fits))])
+                exchange(s, uid, fits[luck.below(len(fits))])
     own = [uid for uid in s.zones[DECK + seat] if not s.cards[uid].seen >> seat & 1]
     for pile in (free, own) if not luck.below(3) else (free,):
         for at in range(len(pile) - 1, 0, -1):
-            _exchange(s, pile[at], pile[luck.below(at + 1)])
+            exchange(s, pile[at], pile[luck.below(at + 1)])
 
 
 def _could_be_set(card: CardDef, zone: int) -> bool:
@@ -90,7 +97,7 @@ def _could_be_set(card: CardDef, zone: int) -> bool:
     return not card.monster and card.subkind != "field"
 
 
-def _exchange(s: State, one: int, other: int) -> None:
+def exchange(s: State, one: int, other: int) -> None:
     here, there = s.cards[one].definition, s.cards[other].definition
     for uid, definition in ((one, there), (other, here)):
         card = s.cards[uid]
@@ -137,7 +144,7 @@ def came_to_light(pair: Twins, mark: int) -> bool:
             return True
     if any(duel.state.cards[uid].seen >> pair.seat & 1 for duel in duels for uid in pair.swapped):
         return True
-    return any(isinstance(event, Revealed) for duel in duels for event in duel.events(mark, pair.seat))
+    return any(isinstance(event, pair.shows) for duel in duels for event in duel.events(mark, pair.seat))
 
 
 def _next(pair: Twins) -> Answer | None:
@@ -168,7 +175,7 @@ def same_events(pair: Twins, mark: int) -> None:
 
 def shown(value: Any) -> Any:
     """A value without identity, so that the records of two duels can be compared."""
-    if isinstance(value, CardDef):
+    if isinstance(value, CardDef | Creature):
         return value.name
     if isinstance(value, (tuple, list)):
         return tuple(shown(each) for each in value)
@@ -188,10 +195,10 @@ def same_question(pair: Twins) -> None:
 
 def same_table(pair: Twins) -> None:
     assert pair.one.view(pair.seat) == pair.two.view(pair.seat)
-    assert screens(pair.one, pair.seat) == screens(pair.two, pair.seat)
+    assert screens(pair.one, pair.seat, pair.places) == screens(pair.two, pair.seat, pair.places)
 
 
-def screens(duel: Duel, seat: int) -> str:
+def screens(duel: Duel, seat: int, places: tuple[str, ...]) -> str:
     """What the seat is shown at the screen and in line mode."""
     session = Session(duel, NAMES, sitting=seat)
     desk = Desk(session)
@@ -210,13 +217,13 @@ def screens(duel: Duel, seat: int) -> str:
         # Of a long pile one card stands for all.
         for place in dict.fromkeys(card.place for card in (cards[:1] if len(cards) > 7 else cards)):
             lines += why_sentences(why(duel, seat, place, NAMES))
-    for place in (TURN, "A:lp", "B:lp", "A:gy", "B:m5", "B:s5"):
+    for place in places:
         lines += why_sentences(why(duel, seat, place, NAMES))
     return "\n".join(lines)
 
 
 def same_refusals(pair: Twins) -> None:
-    for text in typed(pair):
+    for text in pair.typed(pair):
         one, two = said(pair.one, pair.seat, text), said(pair.two, pair.seat, text)
         assert one == two, f"{text}: {one} / {two}"
 
