@@ -91,12 +91,17 @@ def from_record(path: str | Path, number: int, error: ScriptError) -> Replay:
     if not 1 <= number <= len(found) or len(found[number - 1].moments) < 2:
         raise error
     one = found[number - 1]
-    notices = [str(error)] + [say.problem(one.file, problem.line, problem.text) for problem in one.problems]
+    notices = [ended(error)] + [say.problem(one.file, problem.line, problem.text) for problem in one.problems]
     moments = recorded(one.moments, one.game)
     document = Document(_script(one), str(path), Tree({}, {(): one.line}))
     return Replay(
         document, moments, number, len(found), notices=notices + provenance(one), broken=error
     )  # fmt: skip
+
+
+def ended(error: ScriptError) -> str:
+    """An error as a sentence among others."""
+    return f"{str(error).rstrip('.')}."
 
 
 def problems_of(path: str | Path, number: int) -> list[str]:

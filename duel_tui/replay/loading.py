@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from duel_tui.engine.errors import DuelError
-from duel_tui.replay.falling_back import from_record, origin_of, problems_of, readable_part, rest_of
+from duel_tui.replay.falling_back import ended, from_record, origin_of, problems_of, readable_part, rest_of
 from duel_tui.replay.moments import Moment
 from duel_tui.replay.notes import Remark, remarks
 from duel_tui.replay.reading import documents_of, is_saved
@@ -85,7 +85,7 @@ def make(
     notices = document.notices + player.notices
     if broken is not None and player.exact:
         moments = rest_of(document, number, moments, broken)
-        notices += [str(broken), *origin_of(document, number)]
+        notices += [ended(broken), *origin_of(document, number)]
     return Replay(document, moments, number, of, found, list(player.duel.taken), notices, broken)
 
 

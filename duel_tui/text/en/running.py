@@ -174,5 +174,5 @@ def is_no_saved_duel() -> Sentences:
 def cannot_continue(differs: str) -> Sentences:
     return (
         f"played again, the position is another one than recorded: {differs}",
-        "`duel-tui run` tells more",
+        "`duel-tui replay` shows what the file recorded, `duel-tui run` tells more",
     )
