@@ -68,6 +68,14 @@ def of_engine() -> Iterator[Figure]:
         done = engine.random_duels((deck, deck))
         yield f"random duels, {name} against itself", done.duels_per_cpu_s, PER_S, None
         yield "  real decisions", done.real_decisions_per_cpu_s, PER_S, None
+    creatures = engine.dm01_decks()
+    resting = engine.some_points(creatures, in_chain=False)
+    yield "clone at a stable point, Duel Masters", engine.mean_over(resting, engine.clone), US, 10
+    yield "create a duel of Duel Masters", engine.creation(creatures[0]), MS, 0.5
+    done = engine.random_duels(creatures)
+    yield "random duels, two DM-01 decks", done.duels_per_cpu_s, PER_S, 150
+    yield "  real decisions", done.real_decisions_per_cpu_s, PER_S, None
+    yield "peak memory of a simulation, Duel Masters", engine.memory("dm_fire_charge"), MB, 60
     yield "peak memory of a simulation, vanilla40", engine.memory("vanilla40"), MB, 60
     if others:
         yield f"peak memory of a simulation, {others[0][0]}", engine.memory(others[0][0]), MB, 60

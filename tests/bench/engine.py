@@ -8,20 +8,48 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-from duel_tui import yugioh
+from duel_tui import duel_masters, yugioh
 from duel_tui.bots.random_play import choices, luck_of
 from duel_tui.bots.simulate import Simulation, simulate
-from duel_tui.decklist import DeckError, read_deck
+from duel_tui.decklist import DeckError, deck_of, read_deck
+from duel_tui.decklist.pools import AnyDeck
 from duel_tui.engine.duel import Duel
-from duel_tui.yugioh.definitions import Deck
+from duel_tui.games import DUEL_MASTERS
 from tests.conformance.walk import start
 
+FIRE_01 = (
+    "4 Immortal Baron, Vorg",
+    "4 Brawler Zyler",
+    "4 Deadly Fighter Braid Claw",
+    "4 Fatal Attacker Horvath",
+    "4 Armored Walker Urherion",
+    "4 Super Explosive Volcanodon",
+    "4 Crimson Hammer",
+    "4 Tornado Flame",
+    "4 Stonesaur",
+    "2 Gatling Skyterror",
+    "2 Astrocomet Dragon",
+)
+WATER_01 = (
+    "4 Aqua Hulcus",
+    "4 Aqua Soldier",
+    "4 Candy Drop",
+    "4 Marine Flower",
+    "4 Phantom Fish",
+    "4 Unicorn Fish",
+    "4 Spiral Gate",
+    "4 Brain Serum",
+    "4 Aqua Knight",
+    "2 King Ripped-Hide",
+    "2 King Depthcon",
+)
+"""Two decks of DM-01 cards alone."""
 DUELS = 200
 POINTS = 60
 SECONDS = 0.4
 
 
-def deck_named(name: str) -> Deck | None:
+def deck_named(name: str) -> AnyDeck | None:
     """A deck, or None while it names a card that is not implemented."""
     try:
         return read_deck(name).deck
@@ -53,7 +81,7 @@ def per_call(do: Callable[[], object], seconds: float = SECONDS) -> float:
             return used / calls
 
 
-def some_points(decks: tuple[Deck, Deck], in_chain: bool) -> list[Duel]:
+def some_points(decks: tuple[AnyDeck, AnyDeck], in_chain: bool) -> list[Duel]:
     """Duels at random points: at rest, or in the middle of a chain."""
     found: list[Duel] = []
     seed = 1
@@ -61,7 +89,7 @@ def some_points(decks: tuple[Deck, Deck], in_chain: bool) -> list[Duel]:
         trail = start(decks, seed)
         seed += 1
         while trail.duel.decision is not None and len(found) < POINTS:
-            chain = bool(trail.duel.game.chain)  # type: ignore[attr-defined]
+            chain = bool(getattr(trail.duel.game, "chain", ()))
             if (chain if in_chain else trail.duel.stable) and not trail.luck.below(8 if in_chain else 40):
                 found.append(trail.duel.clone())
             trail.step()
@@ -88,12 +116,13 @@ def mean_over(points: list[Duel], do: Callable[[Duel], None]) -> float:
     return per_call(all_of_them, 1.0) / len(points)
 
 
-def creation(deck: Deck) -> float:
+def creation(deck: AnyDeck) -> float:
     seeds = iter(range(10**9))
-    return per_call(lambda: yugioh.start((deck, deck), seed=next(seeds)))
+    begin = duel_masters.start if isinstance(deck, duel_masters.Deck) else yugioh.start
+    return per_call(lambda: begin((deck, deck), seed=next(seeds)))  # type: ignore[operator]
 
 
-def random_duels(decks: tuple[Deck, Deck], duels: int = DUELS) -> Simulation:
+def random_duels(decks: tuple[AnyDeck, AnyDeck], duels: int = DUELS) -> Simulation:
     simulate(decks, 5, 10_000)
     return simulate(decks, duels, 1)
 
@@ -103,3 +132,8 @@ def memory(deck: str, duels: int = DUELS) -> float:
     command = [sys.executable, "-m", "duel_tui", "simulate", deck, deck, "--duels", str(duels), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return float(json.loads(done.stdout)["max_rss_mb"])
+
+
+def dm01_decks() -> tuple[AnyDeck, AnyDeck]:
+    """The two decks of DM-01."""
+    return deck_of(FIRE_01, game=DUEL_MASTERS), deck_of(WATER_01, game=DUEL_MASTERS)
