@@ -12,7 +12,7 @@ from duel_tui.duel_masters.shields import break_shields, breaks
 from duel_tui.duel_masters.targets import PLAYER, blockers
 from duel_tui.duel_masters.values import has, rules_of
 from duel_tui.duel_masters.zones import SHIELDS
-from duel_tui.engine.state import Card, Ref
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps, ask_option
 
 if TYPE_CHECKING:
@@ -147,10 +147,3 @@ def use_tap_ability(game: DuelMasters, uid: int) -> Steps[None]:
     game.happen(happened.TapAbilityUsed, card, card.controller)
     yield from carry_out(game, ability.do, card, card.controller, None)
     yield from settle(game)
-
-
-def fighting(game: DuelMasters) -> tuple[Ref, ...]:
-    """The creatures of the attack that goes on."""
-    if game.attack is None:
-        return ()
-    return tuple(ref for ref in (*game.attack, game.blocker) if ref is not None)

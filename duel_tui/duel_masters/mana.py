@@ -7,7 +7,6 @@ one card of two civilizations serves for both (DR-16).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
@@ -168,15 +167,3 @@ def _splits(sizes: Sequence[int], n: int) -> Iterator[tuple[int, ...]]:
     for count in range(min(sizes[0], n), -1, -1):
         for rest in _splits(sizes[1:], n - count):
             yield (count, *rest)
-
-
-def ways(mana: Mana, n: int, civilizations: Civs) -> int:
-    """How many different payments there are, by civilizations; counting stops at 2."""
-    found: set[tuple[Civs, ...]] = set()
-    for taken in combinations(mana, n):
-        civs = tuple(sorted(civs for _, civs in taken))
-        if serves(civs, civilizations):
-            found.add(civs)
-            if len(found) > 1:
-                break
-    return len(found)

@@ -18,7 +18,7 @@ from duel_tui.duel_masters.keywords import (
     MustBeAttacked,
     TapAbility,
 )
-from duel_tui.duel_masters.mana import Plays, payable, serves, untapped
+from duel_tui.duel_masters.mana import payable, serves, untapped
 from duel_tui.duel_masters.summon import foundations
 from duel_tui.duel_masters.targets import PLAYER, can_block, targets, urged
 from duel_tui.duel_masters.values import has, in_force, sick
@@ -290,9 +290,3 @@ def _block(game: DuelMasters, seat: int, card: Card, decision: Decision) -> Iter
 
 
 WHY = {"charge": _charge, "summon": _summon, "cast": _cast, "attack": _attack, "tap": _tap}
-
-
-def bad_payment(plays: Plays, card: Card) -> NotLegal:
-    """The error for mana cards that do not pay for a card."""
-    price = plays.prices[card.uid][0]
-    return NotLegal(Reason("wrong-payment", (card.definition.name, str(price))), ("DM-R23", "DM-R24"))

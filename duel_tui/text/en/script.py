@@ -245,10 +245,6 @@ def deck_of_other_game(deck: str, game: str) -> Sentences:
     return f"the deck belongs to {deck}, the duel to {game}", f"give a deck of {game}"
 
 
-def game_not_here(game: str) -> Sentences:
-    return f"this version cannot play `{game}`", "update duel-tui"
-
-
 def start_refused(seat: str, why: str, remedy: str) -> Sentences:
     return f"the deck of player {seat} is not allowed: {why}", remedy
 
