@@ -21,8 +21,8 @@ from duel_tui.export.zones import ZONES, Zones, kind_of, name_of, state_of
 from duel_tui.table.describe import text_of
 from duel_tui.table.lines import clean
 from duel_tui.table.scene import count
+from duel_tui.table.titles import phase_title
 from duel_tui.text.en import export as say
-from duel_tui.text.en import table as table_words
 
 SEATS = "AB"
 _HOLE = re.compile(r"\{\{([A-Z_]+)\}\}")
@@ -138,7 +138,7 @@ def _table(film: Film, view: View, zones: Zones, cards: _Cards) -> dict[str, Any
     """What the page shows of a moment, by place."""
     found: dict[str, Any] = {
         "turn": say.turn(view.turn, film.names[view.player]),
-        "phase": table_words.phase_name(view.phase),
+        "phase": phase_title(view),
         "score": say.score(film.game, film.names, view.lp),
         "over": "",
     }

@@ -9,6 +9,7 @@ from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import is_monster, name_of, number
 from duel_tui.table.describe import state_text, text_of
 from duel_tui.table.scene import SEATS, card_at, count
+from duel_tui.table.titles import phase_title
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import table as table_words
 
@@ -73,7 +74,7 @@ def whose(view: View, names: tuple[str, str], player: int) -> str | None:
 def turn(view: View, names: tuple[str, str]) -> str:
     """Whose turn it is, and the phase."""
     who = words.YOUR_TURN if view.player == view.seat else words.turn_of(names[view.player])
-    return words.turn_line(view.turn, who, table_words.phase_name(view.phase))
+    return words.turn_line(view.turn, who, phase_title(view))
 
 
 def life(view: View, names: tuple[str, str]) -> str:

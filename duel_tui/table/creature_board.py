@@ -163,8 +163,9 @@ def token(scene: Scene, place: str, text: str, role: str, tapped: bool) -> list[
 def _beyond(scene: Scene, part: Window, total: int) -> list[tuple[str, str]]:
     """How many cards lie beyond the ends of a row."""
     left, right = part.first, total - part.first - part.shown
-    text = (f"{scene.glyphs.left}{left}" if left else "") + (f"{right}{scene.glyphs.right}" if right else "")
-    return [(f" {text}", "counter")] if text else []
+    ends = [f"{scene.glyphs.left}{left}"] if left else []
+    ends += [f"{right}{scene.glyphs.right}"] if right else []
+    return [(f" {' '.join(ends)}", "counter")] if ends else []
 
 
 # -- shields, deck, graveyard

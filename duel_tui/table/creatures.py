@@ -18,11 +18,23 @@ TOKEN = 4
 CREATURE = 13
 """The fewest cells of a creature, without its edge."""
 WIDEST = 20
+BEYOND = 8
+"""The cells behind a row that is wider than the screen: how many cards lie beyond its ends, ` ◂12 10▸`."""
 
 
 def shows(view: View) -> bool:
     """Whether a view is one of Duel Masters."""
     return (0, "battle") in view.zones
+
+
+def usual_verb(card: CardView, phase: str) -> str:
+    """The command that one would expect of a card where it lies."""
+    definition = card.definition
+    if card.place[2] == "b":
+        return "attack"
+    if phase == "mana":
+        return "charge"
+    return "summon" if definition is not None and definition.creature else "cast"
 
 
 def rows(view: View) -> tuple[tuple[str, ...], ...]:
@@ -76,9 +88,9 @@ class Window:
 
 def window(scene: Scene, places: tuple[str, ...], room: int, size: int, start: int) -> Window:
     """The part of a row around the cursor that fits into `room` cells."""
-    fits = max(1, room // size)
-    if len(places) <= fits:
+    if len(places) <= room // size:
         return Window(0, len(places), size, start)
+    fits = max(1, (room - BEYOND) // size)
     at = places.index(scene.cursor) if scene.cursor in places else 0
     first = min(max(0, at - fits // 2), len(places) - fits)
     return Window(first, fits, size, start)
@@ -101,13 +113,13 @@ def mana_head(scene: Scene, seat: int) -> str:
 def mana_window(scene: Scene, plan: Plan, places: tuple[str, ...], seat: int) -> Window:
     """The mana cards that are on the screen."""
     start = len(mana_head(scene, seat)) + 1
-    return window(scene, places, plan.board.width - start - 5, TOKEN, start)
+    return window(scene, places, plan.board.width - start - 1, TOKEN, start)
 
 
 def shield_window(scene: Scene, plan: Plan, places: tuple[str, ...]) -> Window:
     """The shields that are on the screen; deck and graveyard have their own places at the right end."""
     start = len(words.SHIELDS_HEAD) + 1
-    room = plan.board.width - start - 5 - sum(PILES.values())
+    room = plan.board.width - start - 1 - sum(PILES.values())
     return window(scene, places, room, TOKEN, start)
 
 

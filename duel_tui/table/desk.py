@@ -8,22 +8,26 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from duel_tui.engine import Answer, DuelError
+from duel_tui.engine import Answer, Decision, DuelError
 from duel_tui.engine.view import CardView, View
+from duel_tui.table import creatures
 from duel_tui.table.cells import name_of
 from duel_tui.table.choices import GLOBAL_KEYS, Choices, candidate
+from duel_tui.table.creatures import usual_verb
 from duel_tui.table.glyphs import FANCY, Glyphs
 from duel_tui.table.lines import clean
 from duel_tui.table.moves import move, next_of, still_there
+from duel_tui.table.pointing import FEW, Pointing, aiming, aims, paying, payments
 from duel_tui.table.scene import Item, Scene, card_at
 from duel_tui.table.session import Session
+from duel_tui.table.titles import card_title
 from duel_tui.text.en import prompts as words
 from duel_tui.text.en.refusals import refusal_text
 
 WORD_KINDS = ("option", "yes-no", "declare")
 """Questions that are answered by a word, not by a card: the menu is entered at once."""
 
-Act = Literal["answer", "pick", "done", "list", "note"]
+Act = Literal["answer", "pick", "done", "list", "note", "pay", "aim"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Desk:
     _offers: tuple[Offer, ...] | None = None
     _for: object = None
     _seat: int = -1
+    _pointing: Pointing | None = None
+    """A command that has been begun here and needs cards yet; the duel knows nothing of it."""
     _left: dict[int, str] = field(default_factory=dict)
     """Where each seat's cursor was when the keyboard changed hands."""
 
@@ -62,7 +68,18 @@ class Desk:
     @property
     def choices(self) -> Choices | None:
         """What may be answered."""
+        begun = self._pointing
+        if begun is not None and begun.opened is self.session.decision:
+            return begun
         return self.session.choices()
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked: a command that was begun here asks for its cards."""
+        begun = self._pointing
+        if begun is not None and begun.opened is self.session.decision:
+            return begun.decision
+        return self.session.decision
 
     def changed(self) -> None:
         """Something was played, picked or said: offers are made anew and the cursor stays on the table."""
@@ -72,6 +89,7 @@ class Desk:
     def settle(self) -> None:
         """A new question: the menu is left, and the cursor goes to a card that can answer it."""
         self.menu_at = -1
+        self._pointing = None
         seat = self.session.seat
         if seat != self._seat:
             self._left[self._seat] = self.cursor
@@ -80,12 +98,15 @@ class Desk:
         choices = self.choices
         if choices is None:
             return
-        wanted = choices.on_table if choices.picking else choices.attackers or frozenset(choices.at)
+        self._go_to(choices.on_table if choices.picking else choices.attackers or frozenset(choices.at))
+        if choices.decision.kind in WORD_KINDS:
+            self.menu_at = 0
+
+    def _go_to(self, wanted: frozenset[str]) -> None:
+        """Put the cursor on a card that is wanted, unless it is on one."""
         if wanted and self.cursor not in wanted:
             self.cursor = next_of(self.view, self.cursor, wanted)
             self._offers = None
-        if choices.decision.kind in WORD_KINDS:
-            self.menu_at = 0
 
     def offers(self) -> tuple[Offer, ...]:
         """The lines of the menu for the cursor's place."""
@@ -102,10 +123,10 @@ class Desk:
         own = name_of(card) if card is not None else ""
         offers: list[Offer] = []
         number = 0
-        for answer in choices.at.get(self.cursor, ()):
+        for text, act, answer in self._commands(choices):
             number += 1
             key = str(number) if number < 10 else ""
-            offers.append(Offer(Item(clean(duel.text(answer)), key, own=own), "answer", answer))
+            offers.append(Offer(Item(text, key, own=own), act, answer))
         for answer in choices.loose:
             key = GLOBAL_KEYS.get(answer.verb, "")
             if not key:
@@ -120,13 +141,49 @@ class Desk:
             offers.append(Offer(Item(words.others_can_act(others), role="note"), "note"))
         return offers
 
+    def _commands(self, choices: Choices) -> list[tuple[str, Act, Answer]]:
+        """What the card under the cursor can do: the words, what a key does, the answer or what it begins with."""
+        duel = self.session.duel
+        answers = choices.at.get(self.cursor, ())
+        if not self._of_creatures:
+            return [(clean(duel.text(answer)), "answer", answer) for answer in answers]
+        found: list[tuple[str, Act, Answer]] = []
+        several = payments(choices.decision)
+        pointed = False
+        for answer in answers:
+            many = answer.verb == "attack" and len(aims(answers, answer.card)) > FEW
+            if many and answer.other >= 0:
+                if not pointed:
+                    found.append((words.ATTACK_A_CREATURE, "aim", answer))
+                pointed = True
+                continue
+            found.append((clean(duel.text(answer)), "answer", answer))
+            if answer.card in several:
+                found.append((words.CHOOSE_MANA, "pay", answer))
+        return found
+
+    @property
+    def _of_creatures(self) -> bool:
+        return creatures.shows(self.view)
+
+    def begin(self, offer: Offer) -> None:
+        """Begin a command whose cards are picked at the table."""
+        decision, answer = self.session.decision, offer.answer
+        assert decision is not None
+        assert answer is not None
+        make = paying if offer.act == "pay" else aiming
+        self._pointing = make(self.session.duel, decision, answer)
+        self.menu_at = -1
+        self._offers = None
+        self._go_to(self._pointing.on_table)
+
     def _picks(self, choices: Choices) -> list[Offer]:
         offers: list[Offer] = []
         place = self.cursor
         if place in choices.candidates:
             taken = choices.candidates[place] in choices.picked
             card = card_at(self.view, place)
-            name = name_of(card) if card is not None and card.name else place
+            name = name_of(card) if card is not None and card.name else card_title(self.view, place)
             text = words.put_back(name) if taken else words.pick(name, choices.ordering)
             offers.append(Offer(Item(text, "1"), "pick", place=place))
         if len(choices.on_table) < len(choices.candidates):
@@ -175,7 +232,7 @@ class Desk:
         return card if card.name else None
 
     def _about(self) -> list[str]:
-        decision = self.session.decision
+        decision = self.decision
         if decision is None:
             return []
         game = self.session.duel.game
@@ -184,7 +241,7 @@ class Desk:
     def prompt(self) -> str:
         """What is asked, as a sentence."""
         session = self.session
-        decision = session.decision
+        decision = self.decision
         if decision is None:
             outcome = session.duel.outcome
             if outcome is None:
@@ -195,7 +252,7 @@ class Desk:
         names = []
         for place in self._about():
             card = card_at(view, place)
-            names.append(name_of(card) if card is not None and card.name else place)
+            names.append(name_of(card) if card is not None and card.name else card_title(view, place))
         return words.prompt(decision.prompt, decision.kind, names)
 
     def why_not(self) -> str:
@@ -219,6 +276,8 @@ class Desk:
 
     def _usual(self, card: CardView) -> str:
         """The command that one would expect of a card where it lies."""
+        if self._of_creatures:
+            return usual_verb(card, self.view.phase)
         if card.definition is None or card.definition.kind != "monster":
             return "activate"
         if card.place[2] == "h":
@@ -280,6 +339,12 @@ class Desk:
             choices.picked.clear()
             self._offers = None
             return True
+        if isinstance(choices, Pointing):
+            place = self.session.duel.game.place(self.session.duel.game.card(choices.uid))
+            self._pointing = None
+            self._offers = None
+            self.go(place)
+            return True
         return False
 
     def pick(self, place: str) -> Answer | None:
@@ -289,6 +354,8 @@ class Desk:
             return None
         if not choices.toggle(place):
             self.notice = words.ENOUGH_PICKED
+        elif isinstance(choices, Pointing) and choices.lacks:
+            self.notice = words.CIVILIZATION_LACKS
         self._offers = None
         if choices.single():
             return choices.answer()

@@ -8,6 +8,7 @@ from duel_tui.table.lines import Line
 from duel_tui.table.panels import filled
 from duel_tui.table.plan import Plan
 from duel_tui.table.scene import SEATS, Scene, count
+from duel_tui.text.en import table as words
 
 
 def hand_window(scene: Scene, plan: Plan) -> tuple[int, int, int]:
@@ -20,6 +21,8 @@ def hand_window(scene: Scene, plan: Plan) -> tuple[int, int, int]:
     fits = max(1, room // (size + 1))
     first = 0
     if held > fits:
+        while fits > 1 and room - fits * (size + 1) < len(words.more_cards(held - fits)):
+            fits -= 1
         at = hand_index(scene.cursor, scene.me)
         first = min(max(0, at - fits // 2), held - fits)
     return first, min(fits, held), size
@@ -65,7 +68,7 @@ def hand_lines(scene: Scene, plan: Plan) -> list[Line]:
         edge.append((glyphs.heavy[5], "cursor") if last else (glyphs.corners[3], "grid"))
     left_out = len(held) - shown
     if left_out > 0 and lines:
-        lines[0].append((f" +{left_out}", "dim"))
+        lines[0].append((words.more_cards(left_out), "dim"))
     done = [tuple(spans) for spans in lines]
     if framed:
         done.append(tuple(edge))

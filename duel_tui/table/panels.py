@@ -8,7 +8,8 @@ from duel_tui.table.creature_cells import power_text
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, clip, fit, pad, spread, width, wrap
 from duel_tui.table.plan import Box, Plan
-from duel_tui.table.scene import SEATS, TABLE, Scene, card_at, count
+from duel_tui.table.scene import SEATS, Scene, card_at, count
+from duel_tui.table.titles import zone_at, zone_title
 from duel_tui.text.en import table as words
 from duel_tui.text.en.duel_masters import table as dm_words
 
@@ -255,14 +256,11 @@ def place_title(scene: Scene, place: str) -> str:
         return words.CARD
     seat = SEATS.index(place[0])
     letters = place[2:].rstrip("0123456789")
-    name = clean(scene.names[seat])
+    name = clip(clean(scene.names[seat]), 16, scene.glyphs.more)
+    title = zone_title(scene.view, name, zone_at(scene.view, place))
     if creatures.shows(scene.view):
         number = place[2 + len(letters) :]
-        zone = TABLE.get(letters, letters)
-        title = dm_words.zone_of(clip(name, 16, scene.glyphs.more), zone)
         return f"{title} {number}" if number else title
-    zone = {"m": "monsters", "s": "spells", "h": "hand", "gy": "graveyard"}.get(letters, letters)
-    title = words.zone_name(clip(name, 16, scene.glyphs.more), zone)
     return f"{title} {place[2:]}" if letters in ("m", "s", "h") else title
 
 

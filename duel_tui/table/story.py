@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from duel_tui.duel_masters import events as duel_masters
 from duel_tui.engine import Duel
 from duel_tui.engine.events import Event
 from duel_tui.text.en.events import event_text, event_texts
 from duel_tui.yugioh.events import PhaseBegan, Revealed, WindowPassed
+
+PHASES = (PhaseBegan, duel_masters.PhaseBegan)
+LOOKS = (Revealed, duel_masters.Revealed)
 
 
 @dataclass
@@ -60,9 +64,9 @@ class Story:
         for event in duel.events(self.mark, self.seat)[: end - self.mark]:
             if isinstance(event, WindowPassed):
                 self.notice = event_text(event, names) or ""
-            elif self.phases or not isinstance(event, PhaseBegan):
+            elif self.phases or not isinstance(event, PHASES):
                 told.append(event)
-            if isinstance(event, Revealed) and event.to == self.seat and not taken_up:
+            if isinstance(event, LOOKS) and event.to == self.seat and not taken_up:
                 self.looked.append(event_text(event, names) or "")
         if taken_up:
             self.notice = ""

@@ -13,8 +13,8 @@ from duel_tui.engine import Duel
 from duel_tui.engine.commands import known
 from duel_tui.table.lines import clean
 from duel_tui.table.session import Session
+from duel_tui.table.titles import phase_title
 from duel_tui.table.trail import Given, taken_back
-from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as words
 
 CONSENT, FREE, NEVER = "consent", "free", "never"
@@ -168,7 +168,7 @@ def question(session: Session, asked: Request) -> list[str]:
     """What the other player is asked, in sentences."""
     names = names_of(session)
     since = asked.since
-    said = [words.question(names[asked.seat], since.turn, table_words.phase_name(since.phase))]
+    said = [words.question(names[asked.seat], since.turn, phase_title(session.view(), since.phase))]
     if since.others:
         said.append(words.own_goes_too(since.others))
     return said + since.sentences(names)

@@ -5,9 +5,15 @@ from __future__ import annotations
 from duel_tui.text.en.duel_masters import prompts as duel_masters
 from duel_tui.text.en.table import OUTCOME_REASONS
 
+CHOOSE_MANA = "choose its mana"
+ATTACK_A_CREATURE = "attack a creature"
 SHOW_LIST = "show the cards to choose from"
 CHOOSE_NONE = "choose none"
 ENOUGH_PICKED = "No more cards may be chosen. Put one back first."
+
+CIVILIZATION_LACKS = (
+    "That pays for nothing: each civilization of the card must be among the mana. Put one back."
+)
 
 KINDS = {
     "act": "your move.",

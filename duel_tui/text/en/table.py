@@ -134,6 +134,11 @@ def cards(number: int) -> str:
     return "1 card" if number == 1 else f"{number} cards"
 
 
+def more_cards(number: int) -> str:
+    """How many cards of a row are not shown."""
+    return f" +{number}"
+
+
 def zone_name(owner: str, zone: str) -> str:
     """A zone of a player: Yugi's Graveyard."""
     return f"{owner}'s {PILE_NAMES.get(zone, zone)}"

@@ -151,6 +151,8 @@ CURTAIN_WHY = {
     "act": "It is your move.",
     "respond": "You may respond.",
     "trigger": "One of your effects may be used.",
+    "block": "You are attacked and may block.",
+    "shield-trigger": "One of your shields is broken.",
 }
 
 

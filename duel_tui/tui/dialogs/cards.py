@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from duel_tui.duel_masters.definitions import CardDef as DuelMastersCard
 from duel_tui.engine.view import CardView
-from duel_tui.table.cells import kind_role, name_of, number
+from duel_tui.table.cells import cost_line, kind_role, name_of, number
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clip, fit, pad
 from duel_tui.text.en import table as table_words
@@ -73,6 +74,8 @@ class CardList(Dialog):
         values = ""
         if card.definition is not None and card.definition.kind == "monster":
             values = f"{number(card.base_atk)}/{number(card.base_def)}"
+        elif isinstance(card.definition, DuelMastersCard):
+            values = cost_line(card.definition, 0)
         room = cells - 4 - len(values)
         return (
             (lead, f"cursor{here}"),

@@ -16,10 +16,10 @@ from duel_tui.table.scene import split_place
 from duel_tui.table.session import Session
 from duel_tui.table.taking_back import half_answered
 from duel_tui.table.teaching import Teacher
+from duel_tui.table.titles import phase_title, zone_at
 from duel_tui.table.where import inside, place_at
 from duel_tui.table.wishes import Target, is_window
 from duel_tui.text.en import asking as asking_words
-from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import tui as words
 from duel_tui.text.en.refusals import refusal_text
@@ -113,7 +113,7 @@ class DuelScreen(Page):
         elif session.curtain:
             decision = session.decision
             assert decision is not None
-            phase = table_words.phase_name(session.phase)
+            phase = phase_title(session.duel.view(0))
             why = words.curtain_why(decision.kind, phase)
             if self.begun:
                 why, self.begun = self.begun, ""
@@ -159,6 +159,8 @@ class DuelScreen(Page):
             self.pick(offer.place)
         elif offer.act == "list":
             self.open(dialogs.pick_list(self))
+        elif offer.act in ("pay", "aim"):
+            self.desk.begin(offer)
         elif offer.answer is not None:
             self.desk.menu_at = -1
             self.give(offer.answer)
@@ -299,8 +301,9 @@ class DuelScreen(Page):
 
     def _look(self) -> None:
         seat, letters, _ = split_place(self.desk.cursor)
+        zone = zone_at(self.session.view(), self.desk.cursor)
         if letters == "gy" or (letters == "extra" and seat == self.session.seat):
-            self.open(dialogs.piles(self, seat, letters))
+            self.open(dialogs.piles(self, seat, zone))
         elif self.desk.scene().shown_card() is not None:
             self.say(self.desk.why_not() or words.NO_COMMAND, words.WHY_NOT)
 

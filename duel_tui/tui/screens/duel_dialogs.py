@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from duel_tui.engine.view import CardView
 from duel_tui.table.choices import candidate
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
+from duel_tui.table.piles import piles as piles_of
 from duel_tui.table.remembering import remember
-from duel_tui.table.scene import PILES, split_place
 from duel_tui.table.teaching_panel import whole_lines
+from duel_tui.table.titles import place_title
 from duel_tui.table.why import TURN, why
 from duel_tui.table.wishes import TARGETS, Wish
 from duel_tui.text.en import asking as asking_words
@@ -41,6 +41,7 @@ def pick_list(screen: DuelScreen) -> PickList:
     choices = desk.choices
     assert choices is not None
     places = list(choices.candidates)
+    view = screen.session.view()
     cards = [
         candidate(screen.session.duel, place, choices.candidates[place], screen.session.seat)
         for place in places
@@ -64,38 +65,17 @@ def pick_list(screen: DuelScreen) -> PickList:
 
     return PickList(
         capital(desk.prompt()) or words.CHOOSE_CARDS, cards, picked, lambda at: screen.pick(places[at]), done, status,
-        choices.single(), [place_name(place, screen.names()) for place in places],
+        choices.single(), [place_title(view, place, screen.names()) for place in places],
     )  # fmt: skip
 
 
-def place_name(place: str, names: tuple[str, str]) -> str:
-    """Where a card lies: "Yugi's Graveyard"."""
-    seat, letters, _ = split_place(place)
-    zone = {"m": "monsters", "s": "spells", "h": "hand"}.get(letters) or PILES.get(letters, letters)
-    return table_words.zone_name(names[seat], zone)
-
-
-def piles(screen: DuelScreen, seat: int | None = None, letters: str = "gy") -> Piles:
-    """Both Graveyards, banished cards, one's own Fusion Deck, what is known of the other hand; no empty ones."""
-    view = screen.session.view()
-    me = screen.session.seat
-    names = screen.names()
-    wanted = "extra" if letters == "extra" else "graveyard"
-    shown: list[tuple[str, tuple[CardView, ...]]] = []
-    start = 0
-    for owner in (me, 1 - me):
-        for zone in ("graveyard", "banished", "extra", "hand"):
-            cards = view.zones.get((owner, zone), ())
-            if zone == "extra" and owner != me:
-                continue
-            if zone == "hand" and (owner == me or all(card.name is None for card in cards)):
-                continue  # of the other hand, what has been seen of it
-            if not cards and zone != "graveyard":
-                continue
-            if owner == (me if seat is None else seat) and zone == wanted:
-                start = len(shown)
-            shown.append((table_words.zone_name(names[owner], zone), cards))
-    return Piles(shown, partial(why_not, screen), start)
+def piles(screen: DuelScreen, seat: int | None = None, zone: str = "graveyard") -> Piles:
+    """The piles that may be looked through, those of a seat first shown at a zone; usually one's own Graveyard."""
+    session = screen.session
+    found = piles_of(session.view(), screen.names())
+    wanted = (session.seat if seat is None else seat, zone)
+    start = next((at for at, pile in enumerate(found) if (pile.owner, pile.zone) == wanted), 0)
+    return Piles([(pile.title, pile.cards) for pile in found], partial(why_not, screen), start)
 
 
 def card_text(screen: DuelScreen) -> Scroll | None:

@@ -9,12 +9,13 @@ from duel_tui.engine.view import CardView
 from duel_tui.replay.branches import branch
 from duel_tui.replay.errors import NoNote, NoPlace, ReplayError
 from duel_tui.script.errors import SaveError
+from duel_tui.table import creatures
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.replay_opening import ways
 from duel_tui.table.replay_questions import duel_of, explained, why_pages
-from duel_tui.table.scene import PILES
 from duel_tui.table.teaching_panel import whole_lines
+from duel_tui.table.titles import zone_title
 from duel_tui.table.why import Said
 from duel_tui.text.en import puzzles as puzzle_words
 from duel_tui.text.en import replay as words
@@ -140,17 +141,21 @@ def log(screen: ReplayScreen) -> Scroll:
     return Scroll(screen_words.LOG_TITLE, made, at_end=True)
 
 
+YUGIOH_PILES = ("hand", "graveyard", "extra", "banished")
+DUEL_MASTERS_PILES = ("hand", "graveyard", "mana", "shields", "deck")
+
+
 def piles(screen: ReplayScreen) -> Piles:
     """The piles of both players whose cards may be known."""
     viewer = screen.viewer
     view = viewer.view()
-    zones = ("hand", *dict.fromkeys(zone for zone in PILES.values() if zone not in ("deck", "hand")))
+    zones = DUEL_MASTERS_PILES if creatures.shows(view) else YUGIOH_PILES
     shown: list[tuple[str, tuple[CardView, ...]]] = []
     for owner in (viewer.seat, 1 - viewer.seat):
         for zone in zones:
             cards = view.zones.get((owner, zone), ())
             if any(card.name for card in cards) or zone == "graveyard":
-                shown.append((table_words.zone_name(viewer.names[owner], zone), cards))
+                shown.append((zone_title(view, viewer.names[owner], zone), cards))
     start = next((at for at, (_, cards) in enumerate(shown) if cards), 0)
     return Piles(shown, partial(why_not, screen), start)
 

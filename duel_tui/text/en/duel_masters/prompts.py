@@ -15,6 +15,7 @@ PROMPTS: dict[str, str] = {
     "shield": "{0}: choose the shield that it breaks.",
     "evolve": "{0}: choose the creature that it is put on.",
     "pay-mana": "{0}: choose the mana cards that pay for it.",
+    "attack-whom": "{0}: choose the creature that it attacks.",
     "choose-cards": "{0}: choose.",
     "draw-up-to": "{0}: how many cards do you draw?",
     "silent-skill": "{0}: leave it tapped and use its silent skill?",

@@ -69,6 +69,11 @@ NO_ATTACK = "No attack."
 ATTACK = "Attack"
 
 
+def shield(number: int) -> str:
+    """A shield that may not be looked at."""
+    return f"shield {number}"
+
+
 def shield_count(number: int) -> str:
     """How many shields a player has left."""
     return "1 shield" if number == 1 else f"{number} shields"
