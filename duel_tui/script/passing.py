@@ -54,6 +54,7 @@ class Walk:
         self.strict = strict
         self.unasked: list[Unasked] = []
         self._visited: set[tuple[int, str]] = set()
+        self._turn = duel.state.turn
 
     def can_pass(self) -> bool:
         """Whether the open decision may be passed without coming back to where we were."""
@@ -61,6 +62,9 @@ class Walk:
         if self.strict or decision is None or PASS not in decision.options:
             return False
         if self.duel.stable:
+            if self.duel.state.turn != self._turn:
+                # A step in which nothing can be done ends unasked, and the turn with it; passing goes no further.
+                return False
             point = (self.duel.state.turn, self.duel.state.phase)
             if point in self._visited:
                 return False

@@ -77,3 +77,11 @@ KOLON = creature(
     enters(Tap(Pick(Creature(OPPONENT), up_to=True))),
     shield_trigger=True,
 )
+MONGREL_MAN = creature(
+    "Mongrel Man",
+    DARKNESS,
+    5,
+    "Hedrian",
+    2000,
+    Whenever(AnyDestroyed(Creature(other=True)), (May((Draw(),)),)),
+)

@@ -79,3 +79,4 @@ LIVING_CITADEL_VOSH = evolution(
     Gives(Creature(YOU, civilizations=(NATURE,)), (TapAbility((FromTop(1),)),)),
 )
 FAERIE_LIFE = spell("Faerie Life", NATURE, 2, FromTop(1), shield_trigger=True)
+INNOCENT_HUNTER = creature("Innocent Hunter, Blade of All", NATURE, 4, "Beast Folk", 1000, AnyEvolution())
