@@ -14,7 +14,7 @@ import pytest
 
 from duel_tui import yugioh
 from duel_tui.text.en import cards_conditions, cards_nouns, cards_rules, cards_steps, cards_when
-from duel_tui.text.en.cards import card_line, card_text
+from duel_tui.text.en.cards import card_line
 from duel_tui.yugioh import cards
 from duel_tui.yugioh.definitions import Rule
 from tests.tools import golden
@@ -94,31 +94,35 @@ def test_a_rule_has_words(kind: type) -> None:
     assert has_words(cards_rules.rule, kind) or has_words(cards_rules.for_a_turn, kind)
 
 
-@pytest.mark.parametrize("module", cards.set_modules())
-def test_the_texts_of_a_set_are_those_of_its_golden_file(module: str) -> None:
+ALL_SETS = [(game, module) for game in golden.GAMES for module in game.cards.set_modules()]
+
+
+@pytest.mark.parametrize(("game", "module"), ALL_SETS, ids=lambda one: one if isinstance(one, str) else "")
+def test_the_texts_of_a_set_are_those_of_its_golden_file(game: golden.Golden, module: str) -> None:
     """When this fails: read the new text, then `make golden`."""
-    path = golden.FOLDER / f"{module}.txt"
+    path = game.path(module)
     assert path.exists(), "make golden writes it"
-    assert golden.text_of(module) == path.read_text("utf-8")
+    assert game.text_of(module) == path.read_text("utf-8")
 
 
-def test_there_is_no_golden_file_without_a_set() -> None:
-    assert {path.stem for path in golden.FOLDER.glob("*.txt")} == set(cards.set_modules())
+@pytest.mark.parametrize("game", golden.GAMES, ids=("yugioh", "duel-masters"))
+def test_there_is_no_golden_file_without_a_set(game: golden.Golden) -> None:
+    assert {path.stem for path in game.folder.glob("*.txt")} == set(game.cards.set_modules())
 
 
-def everything() -> list[Any]:
-    return [card for module in cards.set_modules() for card in cards.cards_of(module)]
-
-
-def test_texts_are_well_formed() -> None:
-    for card in everything():
-        text = card_text(card)
+@pytest.mark.parametrize("game", golden.GAMES, ids=("yugioh", "duel-masters"))
+def test_texts_are_well_formed(game: golden.Golden) -> None:
+    for card in [card for module in game.cards.set_modules() for card in game.cards.cards_of(module)]:
+        text = game.text(card)
         assert re.sub(r'"[^"]*"', "", text).isascii(), card.name
         for line in text.split("\n"):
             assert line == line.strip(), card.name
             assert line[:1].isupper() or line[:1] == '"', (card.name, line)
             assert line.endswith(".") or " + " in line, (card.name, line)
-            assert not re.search(r"  |\.\.| [,.;:]|\b(a) [aeiouAEIOU]|None|Those\.", line), (card.name, line)
+            assert not re.search(r"  |\.\.| [,.;:]|\b(a) [aeiouAEIOU]|None|Those\.|[{}]", line), (
+                card.name,
+                line,
+            )
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duel_tui.duel_masters.definitions import CardDef
+from duel_tui.duel_masters.which import YOU
 from duel_tui.text.en.duel_masters.conditions import condition
 from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.rules import ability
@@ -10,9 +13,7 @@ from duel_tui.text.en.duel_masters.steps import steps
 from duel_tui.text.en.duel_masters.table import civilizations
 from duel_tui.text.en.words import listed, sentence
 
-SHIELD_TRIGGER = (
-    "Shield trigger (when it goes from your shields to your hand, you may use it at once at no cost)."
-)
+SHIELD_TRIGGER = "Shield trigger (use it free when it comes to your hand from a shield)."
 CHARGER = "Charger (after it was cast, it goes to your mana zone)."
 TWO_COLORS = "It comes into the mana zone tapped."
 PLAIN = "A creature without abilities."
@@ -36,9 +37,9 @@ def card_text(card: CardDef) -> str:
     """
     lines: list[str] = []
     if card.evolves:
-        bases = listed([noun(base).some().removesuffix(" in the battle zone") for base in card.evolves])
+        bases = listed([noun(replace(base, controller=YOU)).some() for base in card.evolves])
         word = "Vortex evolution" if len(card.evolves) > 1 else "Evolution"
-        lines.append(f"{word}: put it on {bases} of yours.")
+        lines.append(f"{word}: put it on {bases}.")
     if card.multicolored:
         lines.append(TWO_COLORS)
     if card.only_if is not None:

@@ -116,7 +116,9 @@ def _(node: happenings.WinsBattle) -> str:
 
 @when.register
 def _(node: happenings.Battles) -> str:
-    return "whenever this creature has battled" + (" after blocking" if node.blocking else "")
+    if node.blocking:
+        return "after each battle in which this creature blocked"
+    return "after each battle of this creature"
 
 
 @when.register

@@ -63,19 +63,21 @@ class Noun:
         return f"another {text}" if self.other else article(text)
 
     def every(self) -> str:
-        """`all creatures of yours`."""
-        return spaced("all", self._other(), self.before, self.many, self._after_many())
+        """`all creatures of yours`, `all Fire and Water creatures`."""
+        return f"all {self.bare()}"
 
     def each(self) -> str:
         """`each creature of yours`."""
         return spaced("each", self._other(), self.before, self.one, self.after)
 
     def bare(self) -> str:
-        """`creatures of yours`."""
-        return spaced(self._other(), self.before, self.many, self._after_many())
+        """`creatures of yours`, `Fire and Water creatures`."""
+        before = self.before.replace(" or ", " and ")
+        return spaced(self._other(), before, self.many, self._after_many())
 
     def _after_many(self) -> str:
-        return self.after.replace("that has ", "that have ").replace("that does not", "that do not")
+        after = self.after.replace("that has ", "that have ").replace("that does not", "that do not")
+        return after.replace("in its race", "in their races")
 
     def _other(self) -> str:
         return "other" if self.other else ""
@@ -107,6 +109,11 @@ def colors(civilizations: tuple[str, ...], others: tuple[str, ...]) -> str:
     return spaced(wanted, *(f"non-{CIVILIZATIONS[one]}" for one in others))
 
 
+def named(race_word: str) -> str:
+    """`with "Dragon" in its race`: a word of a race, not a race of its own."""
+    return f'with "{race_word}" in its race' if race_word else ""
+
+
 def kinds(names: tuple[str, ...], noun: str) -> tuple[str, str]:
     """A noun in both numbers, or cards by their names."""
     if names:
@@ -124,19 +131,19 @@ def noun(which: object) -> Noun:
 @noun.register
 def _(which: Creature) -> Noun:
     one, many = kinds(which.names, "creature")
-    race = listed(which.races, "or") or which.race_word
     before = spaced(
         {True: "tapped", False: "untapped", None: ""}[which.tapped],
         {True: "multicolored", False: "one-colored", None: ""}[which.multicolored],
         colors(which.civilizations, which.not_civilizations),
         f"non-{listed(which.not_races, 'or')}" if which.not_races else "",
-        race,
+        listed(which.races, "or"),
         {True: "evolution", False: "non-evolution", None: ""}[which.evolution],
     )
     has = {True: 'that has "blocker"', False: 'that does not have "blocker"', None: ""}[which.blocker]
     keyword = f'that has "{which.keyword}"' if which.keyword else ""
     after = spaced(
         OF[which.controller],
+        named(which.race_word),
         has,
         keyword,
         limits(which.min_power, which.max_power, "power"),
@@ -155,11 +162,12 @@ def _(which: Cards) -> Noun:
     before = spaced(
         {True: "tapped", False: "untapped", None: ""}[which.tapped],
         colors(which.civilizations, which.not_civilizations),
-        listed(which.races, "or") or which.race_word,
+        listed(which.races, "or"),
         {True: "evolution", False: "non-evolution", None: ""}[which.evolution],
     )
     place = "any player's" if which.owner == BOTH else WHOSE[which.owner]
     after = spaced(
+        named(which.race_word),
         limits(which.min_power, which.max_power, "power"),
         limits(which.min_cost, which.max_cost, "cost"),
         f"in {place} {PILES[which.zone]}",

@@ -40,18 +40,31 @@ def keyword(one: object) -> str:
 
 def gained(rules: Sequence[Rule], single: bool) -> str:
     """What creatures get: `gets +2000 power and has "double breaker"`."""
-    parts = []
+    has = "has" if single else "have"
+    parts: list[str] = []
+    words: list[str] = []
     for one in rules:
         if isinstance(one, k.Plus):
             parts.append(f"{'gets' if single else 'get'} {plus(one)}")
         elif keyword(one):
-            parts.append(f'{"has" if single else "have"} "{keyword(one)}"')
+            words.append(f'"{keyword(one)}"')
         elif rule(one).startswith("this creature "):
             said = rule(one).removeprefix("this creature ")
             parts.append(said if single else plural(said))
+        elif isinstance(one, k.TapAbility):
+            parts.append(f"{has} a {rule(one).removesuffix('.')}")
         else:
-            parts.append(f'{"has" if single else "have"} "{rule(one).removesuffix(".")}"')
+            parts.append(f"{has} this ability: {rule(one).removesuffix('.')}")
+    if words:
+        parts.insert(len(parts) if parts and parts[0].startswith("get") else 0, f"{has} {listed(words)}")
     return listed(parts)
+
+
+def group(which: Any, rules: Sequence[Rule]) -> str:
+    """What a group of creatures gets; `all creatures can't be blocked` could be misread, so `all` is left out."""
+    said = gained(rules, False)
+    found = noun(which).bare()
+    return f"{found} {said}" if said.startswith("can't") else f"all {found} {said}"
 
 
 def plural(said: str) -> str:
@@ -108,7 +121,7 @@ def _(one: k.Stealth) -> str:
 def _(one: k.Blocker) -> str:
     who = listed([CIVILIZATIONS[civ] for civ in one.civilizations], "or") or one.race_word
     foe = f"{who} creature" if who else "creature"
-    return f"{keyword(one)} (while untapped, it may be tapped to stop the attack of an opposing {foe} and battle it)"
+    return f"{keyword(one)} (tap it to turn the attack of an opposing {foe} onto it)"
 
 
 @rule.register
@@ -128,12 +141,12 @@ def _(one: k.OneMoreShield) -> str:
 
 @rule.register
 def _(one: k.PowerAttacker) -> str:
-    return f"{keyword(one)} (it has {one.n} more power while attacking)"
+    return f"{keyword(one)} (only while attacking)"
 
 
 @rule.register
 def _(one: k.SpeedAttacker) -> str:
-    return f"{keyword(one)} (it can attack in the turn it comes)"
+    return f"{keyword(one)} (it can attack at once)"
 
 
 @rule.register
@@ -198,8 +211,8 @@ def _(one: k.CannotBeAttacked) -> str:
 @rule.register
 def _(one: k.MustBeAttacked) -> str:
     return (
-        "as long as this creature has not been attacked in the turn, your opponent's creatures that can attack it"
-        " attack nothing else"
+        "your opponent's creatures must attack this creature if they can, until it has been attacked once in the"
+        " turn"
     )
 
 
@@ -221,6 +234,8 @@ def _(one: k.AnyEvolution) -> str:
 
 @rule.register
 def _(one: k.Plus) -> str:
+    if one.attacking and one.each is not None:
+        return f"while attacking, this creature gets {plus(one).removesuffix(' while attacking')}"
     return f"this creature gets {plus(one)}"
 
 
@@ -255,7 +270,7 @@ def _(one: k.DiscardedIntoBattle) -> str:
 
 @rule.register
 def _(one: k.AttacksFreely) -> str:
-    return "nothing that a card says keeps your creatures from attacking your opponent"
+    return "your untapped creatures can attack your opponent even if they have just come or an ability forbids it"
 
 
 @rule.register
@@ -298,7 +313,7 @@ def _(one: Instead) -> str:
     place = PLACES.get(one.to, "into your deck")
     may = "you may " if one.may else ""
     text = f"when this creature would {event}, {may}{verb} {place} instead"
-    return f"{text}. If it is, {clauses(one.price)}" if one.price else text
+    return f"{text}. If you do, {clauses(one.price)}" if one.price else text
 
 
 # -- abilities around others
@@ -312,12 +327,16 @@ def _(one: Whenever) -> str:
 
 @rule.register
 def _(one: While) -> str:
-    return f"while {condition(one.condition)}, {of_this(one.rules)}"
+    conditions = [condition(one.condition)]
+    while len(one.rules) == 1 and isinstance(one.rules[0], While):
+        one = one.rules[0]
+        conditions.append(condition(one.condition))
+    return f"while {listed(conditions)}, {of_this(one.rules)}"
 
 
 @rule.register
 def _(one: Gives) -> str:
-    return f"{noun(one.which).every()} {gained(one.rules, False)}"
+    return group(one.which, one.rules)
 
 
 def of_this(rules: Sequence[Rule]) -> str:

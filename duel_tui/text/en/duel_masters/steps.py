@@ -11,8 +11,8 @@ from duel_tui.duel_masters.moving import BOTTOM, SHUFFLED, TOP
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition
-from duel_tui.text.en.duel_masters.nouns import PILES, amount, is_one, noun, what
-from duel_tui.text.en.words import NoWords, sentence
+from duel_tui.text.en.duel_masters.nouns import PILES, amount, is_one, noun, spaced, what
+from duel_tui.text.en.words import NoWords, listed, sentence
 
 UNTIL = {"turn": "until the end of the turn", "your next turn": "until the start of your next turn"}
 ENDS = {TOP: "on top of", BOTTOM: "at the bottom of", SHUFFLED: "into"}
@@ -45,17 +45,32 @@ def clauses(do: Sequence[Any]) -> str:
 
 def moved(verb: str, cards: Any, to: str = "") -> str:
     """A verb with the cards that it is done to; who chooses them is said if it is not you."""
-    to = f" {to}" if to else ""
     if isinstance(cards, Pick) and cards.by == OPPONENT:
-        they = "it" if is_one(cards) else "them"
-        return f"your opponent chooses {what(cards)} and {third(verb)} {they}{to}"
-    if isinstance(cards, Pick) and cards.up_to and cards.n == 1:
-        return f"you may {verb} {what(cards)}{to}"
-    return f"{verb} {what(cards)}{to}"
+        they = "" if verb == "choose" else f" and {third(verb)} {'it' if is_one(cards) else 'them'}"
+        return f"your opponent chooses {his(spaced(what(cards) + they, to))}"
+    text = spaced(verb, taken(cards) if to else what(cards), to)
+    return f"you may {text}" if isinstance(cards, Pick) and cards.up_to and cards.n == 1 else text
+
+
+def his(text: str) -> str:
+    """What is said of the opponent's cards where he is the one who acts."""
+    return text.replace("of your opponent's", "of his own").replace("your opponent's", "his")
+
+
+def taken(cards: Any) -> str:
+    """Cards that leave a zone: `1 card from your hand`."""
+    text = what(cards)
+    of = cards.of if isinstance(cards, Pick) else cards
+    if isinstance(of, Cards) and of.zone != SHIELDS:
+        at = text.rfind(" in ")
+        return f"{text[:at]} from {text[at + 4 :]}"
+    return text
 
 
 def third(verb: str) -> str:
-    """A verb in the third person: `destroys`, `puts`."""
+    """A verb in the third person: `destroys`, `puts`; `may` stays."""
+    if verb == "may":
+        return verb
     return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "o")) else "s")
 
 
@@ -166,7 +181,9 @@ def _(node: nodes.Discard) -> str:
 
 @step.register
 def _(node: nodes.DiscardThese) -> str:
-    return f"discard {what(node.what)}"
+    if owner_of(node.what) == "your opponent's":
+        return f"your opponent discards {his(taken(node.what))}"
+    return f"discard {taken(node.what)}"
 
 
 @step.register
@@ -198,7 +215,7 @@ def _(node: nodes.FromTop) -> str:
 @step.register
 def _(node: nodes.RevealTop) -> str:
     kept = noun(node.keep)
-    bare = kept.every().removesuffix(f" in your {PILES[node.keep.zone]}")
+    bare = kept.every().replace(f" in your {PILES[node.keep.zone]}", "")
     return (
         f"show the top {node.n} cards of your deck to both players; put {bare} among them into your hand and"
         " the rest into your graveyard"
@@ -248,7 +265,8 @@ def _(node: nodes.BreakShields) -> str:
 def _(node: nodes.ShieldsToHand) -> str:
     picked = what(Pick(Cards(SHIELDS, node.who), node.n, node.up_to))
     whose = "your" if node.who == YOU else "his"
-    rest = "; shield triggers can be used" if node.trigger else "; shield triggers cannot be used for it"
+    they = "its shield trigger" if node.n == 1 else "their shield triggers"
+    rest = f"; {they} can be used" if node.trigger else f"; {they} can't be used"
     return f"put {picked} into {whose} hand{rest}"
 
 
@@ -257,22 +275,17 @@ def _(node: nodes.Give) -> str:
     from duel_tui.text.en.duel_masters.rules import gained
 
     cards = node.what
-    chosen = ""
-    if isinstance(cards, Pick) and cards.by == OPPONENT:
-        chosen = f"your opponent chooses {what(cards)}; "
-    subject = ("it" if is_one(cards) else "they") if chosen else what(cards)
-    single = is_one(cards)
-    may = "you may choose " if isinstance(cards, Pick) and cards.up_to and cards.n == 1 else ""
-    if may:
-        return f"{may}{subject}; it {gained(node.rules, True)} {UNTIL[node.until]}"
-    return f"{chosen}{subject} {gained(node.rules, single)} {UNTIL[node.until]}"
+    if not isinstance(cards, Pick):
+        return f"{what(cards)} {gained(node.rules, is_one(cards))} {UNTIL[node.until]}"
+    subject = "it" if is_one(cards) else "they"
+    return f"{moved('choose', cards)}; {subject} {gained(node.rules, is_one(cards))} {UNTIL[node.until]}"
 
 
 @step.register
 def _(node: nodes.GiveGroup) -> str:
-    from duel_tui.text.en.duel_masters.rules import gained
+    from duel_tui.text.en.duel_masters.rules import group
 
-    return f"{noun(node.which).every()} {gained(node.rules, False)} {UNTIL[node.until]}"
+    return f"{UNTIL[node.until]}, {group(node.which, node.rules)}"
 
 
 @step.register
@@ -293,7 +306,9 @@ def _(node: nodes.May) -> str:
 
 @step.register
 def _(node: nodes.IfDone) -> str:
-    return f"{step(node.first)}. If that is done, {clauses(node.then)}"
+    first = step(node.first)
+    done = "he does" if first.startswith("your opponent") else "you do"
+    return f"{first}. If {done}, {clauses(node.then)}"
 
 
 @step.register
@@ -304,9 +319,9 @@ def _(node: nodes.If) -> str:
 
 @step.register
 def _(node: nodes.Either) -> str:
-    who = "choose one" if node.by == YOU else "your opponent chooses one"
-    said = " ".join(f'"{word}": {sentence(step(one))}' for word, one in node.choices)
-    return f"{who}: {said}".removesuffix(".")
+    said = [step(one).removeprefix("your opponent ") for _, one in node.choices]
+    text = f"either {said[0]} or {listed(said[1:], 'or')}"
+    return text if node.by == YOU else f"your opponent {text}"
 
 
 @step.register
@@ -316,9 +331,12 @@ def _(node: nodes.Choose) -> str:
 
 @step.register
 def _(node: nodes.EachPlayer) -> str:
-    if node.who == OPPONENT:
-        return f"your opponent does this: {step(node.step)}"
-    return f"each player does this, the player whose turn it is first: {step(node.step)}"
+    text = step(node.step).removeprefix("you ")
+    if node.who != OPPONENT and "opponent" in text:
+        return f"each player, the turn player first, does this: {step(node.step)}"
+    verb, _, rest = text.partition(" ")
+    rest = rest.replace("of yours", "of his").replace("your opponent's", "his").replace("your", "his")
+    return f"{'your opponent' if node.who == OPPONENT else 'each player'} {third(verb)} {rest}"
 
 
 __all__ = ["Creature", "clauses", "moved", "owner_of", "step", "steps", "third"]
