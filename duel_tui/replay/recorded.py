@@ -10,7 +10,7 @@ from duel_tui.replay.laid_out import view_of
 from duel_tui.replay.moments import ATTACK, CHAIN, SCORE, TURN, Names, Step
 from duel_tui.script.recorded import Moment, number
 from duel_tui.script.words import SEATS
-from duel_tui.text.en import recorded as say
+from duel_tui.text.en.recorded_events import covered, happened
 
 
 @dataclass(slots=True)
@@ -65,14 +65,19 @@ class Recorded:
 
     def told(self, seat: int | None, names: Names) -> list[str]:
         """What the file says that happened; for one seat only what everybody saw."""
-        events = [event for event in self.moment.events if not event.startswith(tuple(UNSAID))]
         remark = [self.remark] if self.remark else []
-        return [*remark, *(say.happened(event, seat, names, self.game) for event in events)]
+        return remark + [text for text in self._said(seat, names) if text]
+
+    def _said(self, seat: int | None, names: Names) -> list[str]:
+        """A sentence for each event, empty where nothing is to be said."""
+        events = [event for event in self.moment.events if not event.startswith(tuple(UNSAID))]
+        return [happened(event, seat, names, self.game) for event in events]
 
     def told_openly(self, names: Names) -> list[str]:
         """What the file says that happened, as somebody heard it who knows no hidden card of either player."""
-        both = zip(self.told(0, names), self.told(1, names), strict=True)
-        return [mine if mine == other else say.covered(mine, other) for mine, other in both]
+        both = zip(self._said(0, names), self._said(1, names), strict=True)
+        said = [mine if mine == other else covered(mine, other) for mine, other in both]
+        return ([self.remark] if self.remark else []) + [text for text in said if text]
 
     def steps(self, seat: int, opened: bool, names: Names) -> list[Step]:
         """The same, each with the table as it was when all had happened."""

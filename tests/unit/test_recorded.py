@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from duel_tui.engine.duel import Duel
+from duel_tui.engine.events import Event
 from duel_tui.engine.view import CardView
 from duel_tui.replay.falling_back import is_recorded
 from duel_tui.replay.loading import load
@@ -20,6 +21,7 @@ from duel_tui.table.glyphs import FANCY
 from duel_tui.table.paint import screen_lines
 from duel_tui.table.plan import plan
 from duel_tui.table.scene import Scene
+from duel_tui.text.en.recorded_events import WORDS, happened
 from tests.replay_tools import NAMES, saved_duel
 
 
@@ -220,3 +222,55 @@ def test_a_file_without_changes_tells_turns_and_life_points_from_the_events(tmp_
             assert one.position[key] == other.position[key]
         for seat in "AB":
             assert one.position[seat]["lp"] == other.position[seat]["lp"]
+
+
+@pytest.mark.parametrize(
+    ("event", "game", "seen", "unseen"),
+    [
+        ("drew Level Limit - Area B A", "yugioh", "Yugi draws Level Limit - Area B.", "Yugi draws a card."),
+        ("set Man-Eater Bug A", "yugioh", "Yugi Sets Man-Eater Bug.", "Yugi Sets a card."),
+        ("summoned Jinzo tribute A", "yugioh", "Yugi Summons Jinzo (tribute).", None),
+        ("summoned Jinzo special A", "yugioh", "Yugi Summons Jinzo (special).", "Yugi Summons a card (special)."),
+        ("damage B 300 battle", "yugioh", "Kaiba takes 300 damage.", None),
+        ("turn 4 B", "yugioh", "Turn 4: Kaiba.", None),
+        ("revealed Jinzo, Kuriboh A", "yugioh", "Revealed: Jinzo, Kuriboh A.", "Revealed."),
+        ("something new Jinzo", "yugioh", "Something: new Jinzo.", "Something."),
+        ("broken Holy Awe Bolshack Dragon B", "duel-masters", "A shield of Kaiba is broken: Holy Awe Bolshack Dragon.",
+         "A shield of Kaiba is broken: a card."),
+        ("summoned Barkwhip, the Smasher A Fear Fang", "duel-masters",
+         "Yugi summons Barkwhip, the Smasher on Fear Fang.",
+         None),
+        ("turn ending A", "duel-masters", "", None),
+    ],
+)  # fmt: skip
+def test_recorded_events_are_sentences_that_name_nothing_hidden(
+    event: str, game: str, seen: str, unseen: str | None
+) -> None:
+    assert happened(event, None, NAMES, game) == seen
+    assert happened(event, 1, NAMES, game) == (seen if unseen is None else unseen)
+
+
+def test_every_event_has_its_words() -> None:
+    """Each word of an event of a game is known as open, or is told without a name."""
+    from duel_tui.duel_masters import events as dm_events
+    from duel_tui.yugioh import events
+
+    for game, module in (("yugioh", events), ("duel-masters", dm_events)):
+        words = {
+            kind.word for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)
+        }
+        hidden = {
+            kind.word
+            for kind in vars(module).values()
+            if isinstance(kind, type) and issubclass(kind, Event) and not kind.public
+        }
+        assert set(WORDS[game].forms) <= words
+        assert WORDS[game].open <= words
+        for word in hidden & WORDS[game].open:
+            # Only numbers and phases, or cards that lie open by then.
+            assert word in {
+                "turn", "paid", "damage", "gained", "lost", "tossed", "won", "lasting", "skipped", "skipped turn",
+                "destroyed", "sent to the graveyard", "banished", "tributed", "used as material", "discarded",
+                "equipped", "battled", "missed timing", "counter placed", "attack ended", "replay", "vanished", "saved",
+                "came back", "turn ending", "extra turn", "won duel",
+            }, word  # fmt: skip
