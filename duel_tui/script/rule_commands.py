@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import os
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+from duel_tui import games
 from duel_tui.script import rulebook
 from duel_tui.script.rule_links import links_of
 from duel_tui.text.en import rulebook as text
 from duel_tui.text.en.options import OPTION_NAMES, PROFILE_NAMES, value_text
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
 from duel_tui.text.en.rules import rule_name
-from duel_tui.yugioh.profiles import PROFILES, Options
 
 Echo = Callable[[str], object]
 WIDTH = 96
@@ -123,22 +123,29 @@ def search(words: str, echo: Echo, fail: Echo) -> int:
 
 
 def compare(echo: Echo) -> int:
-    """Print both profiles side by side, every option, the differences marked. Returns the exit code."""
-    keys = [field.name for field in fields(Options)]
+    """Print the profiles of each game side by side, every option, differences marked. Returns the exit code."""
+    for number, kit in enumerate(games.KITS.values()):
+        if number:
+            echo("")
+        _compare(kit.profiles, kit.rules.KEYS, echo)
+    return 0
+
+
+def _compare(profiles: Mapping[str, Any], keys: Sequence[str], echo: Echo) -> None:
     names = {key: OPTION_NAMES.get(key, key) for key in keys}
-    table = [[names[key], *(value_text(key, getattr(o, key)) for o in PROFILES.values())] for key in keys]
-    head = ["", *PROFILES]
+    table = [[names[key], *(value_text(key, getattr(o, key)) for o in profiles.values())] for key in keys]
+    head = ["", *profiles]
     widths = [max(len(row[at]) for row in [head, *table]) for at in range(len(head))]
-    for name in PROFILES:
+    for name in profiles:
         echo(f"{name}: {PROFILE_NAMES.get(name, name)}")
     echo("")
     for row in [head, *table]:
         mark = "*" if row is not head and len(set(row[1:])) > 1 else " "
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         echo(f"{mark} {'  '.join(cells)}".rstrip())
-    echo("")
-    echo(text.DIFFERS)
-    return 0
+    if len(profiles) > 1:
+        echo("")
+        echo(text.DIFFERS)
 
 
 def count(as_json: bool, echo: Echo) -> int:

@@ -18,7 +18,6 @@ from duel_tui.text.en import rulebook as words
 from duel_tui.text.en.options import OPTION_NAMES
 from duel_tui.text.en.rule_pages import chapters, rule_texts
 from duel_tui.text.en.rules import RULES
-from duel_tui.yugioh.profiles import Options
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
@@ -66,6 +65,11 @@ def test_the_rules_of_a_page_stand_in_the_order_of_their_ids() -> None:
         ("YH-60", "here it is the last act"),
         ("YD-17", "here one that was exchanged"),
         ("YD-19", "Here any effect"),
+        ("DM-R05", "Here a deck has at least"),
+        ("DM-R14", "here any card may say so"),
+        ("DM-R22", "here it holds"),
+        ("DM-R26", "the pages disagree"),
+        ("DR-01", "which an option"),
     ],
 )
 def test_a_rule_says_where_it_departs_from_its_page(rule: str, said: str) -> None:
@@ -171,11 +175,25 @@ def test_words_are_looked_for_in_ids_names_and_texts() -> None:
 def test_the_profiles_stand_side_by_side_with_their_differences_marked() -> None:
     lines = rules("--profiles").stdout.splitlines()
     marked = [line for line in lines if line.startswith("* ")]
-    assert len([line for line in lines if line[:2] in ("* ", "  ") and line[2:].strip()]) == (
-        len(fields(Options)) + 2
-    )
+    rows = [line for line in lines if line[:2] in ("* ", "  ") and line[2:].strip()]
+    both = sum(len(kit.rules.KEYS) + 1 for kit in games.KITS.values())
+    assert len(rows) == both + 1
     assert marked[0].split() == ["*", "Cards", "in", "a", "Deck,", "at", "most", "80", "no", "limit"]
     assert len(marked) == 5 + 1
+    assert lines[-1].split() == ["The", "next", "duel", "the", "loser", "chooses", "who", "begins"]
+
+
+def test_a_rule_of_duel_masters_is_told_with_its_options_and_its_scenarios() -> None:
+    said = rules("DR-01").stdout
+    assert said.startswith("DR-01: shields break one at a time\nDuel Masters: rulings, Shields\n")
+    assert "A breaker breaks its shields: one after the other (breaks)" in said
+    assert "shields/the-second-shield-breaks-though-the-attacker-is-gone.duel" in said
+
+
+def test_words_are_found_in_the_rules_of_duel_masters() -> None:
+    found = [line[:6] for line in rules("--search", "speed", "attacker").stdout.splitlines()]
+    assert "DM-R33" in found
+    assert [line[:5] for line in rules("--search", "discarded", "instead").stdout.splitlines()] == ["DR-20"]
 
 
 def test_the_coverage_counts_the_rules_of_both_games() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
@@ -9,13 +10,15 @@ import pytest
 
 import duel_tui
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
+from duel_tui.text.en import refusals
+from duel_tui.text.en.duel_masters import refusals as duel_masters
 from duel_tui.text.en.refusals import REASONS, reason_text, refusal_text
 from duel_tui.text.en.rules import RULES, cited, rule_name
 
 PACKAGE = Path(duel_tui.__file__).parent
 SOURCE = "\n".join(
     path.read_text("utf-8")
-    for part in ("engine", "yugioh")
+    for part in ("engine", "yugioh", "duel_masters")
     for path in sorted((PACKAGE / part).rglob("*.py"))
 )
 
@@ -25,12 +28,29 @@ def test_a_reason_has_words(code: str) -> None:
     assert code == "locked" or code in REASONS
 
 
-@pytest.mark.parametrize("rule", sorted(set(re.findall(r'"(Y[AHDR]-\d+[a-c]?)"', SOURCE))))
+def test_no_game_gives_another_meaning_to_a_reason() -> None:
+    own = set(re.findall(r'^    "([a-z0-9-]+)":', inspect.getsource(refusals), re.MULTILINE))
+    assert not own & set(duel_masters.REASONS)
+
+
+@pytest.mark.parametrize("rule", sorted(set(re.findall(r'"((?:Y[AHDR]-|DM-R|DR-)\d+[a-d]?)"', SOURCE))))
 def test_a_cited_rule_has_a_name(rule: str) -> None:
     assert rule in RULES
 
 
-@pytest.mark.parametrize("rule", [f"YR-{number:02}" for number in range(15)])
+def test_both_games_cite_rules() -> None:
+    for page in ("YA-13", "DM-R13", "DR-07"):
+        assert f'"{page}"' in SOURCE
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        *(f"YR-{number:02}" for number in range(15)),
+        *(f"DM-R{number:02}" for number in range(1, 58)),
+        *(f"DR-{number:02}" for number in range(1, 21)),
+    ],
+)
 def test_a_ruling_has_a_name(rule: str) -> None:
     assert rule_name(rule) != rule
 
@@ -55,6 +75,13 @@ def test_a_ruling_has_a_name(rule: str) -> None:
             NotLegal(Reason("locked", ("", "Soul Exchange")), ("CARD",)),
             "The effect of Soul Exchange does not let you do this.",
         ),
+        (NotLegal(Reason("charged-already"), ("DM-R13",)),
+         "You have already put a card into your mana zone this turn. (DM-R13: one card a turn into the mana zone)"),
+        (NotLegal(Reason("too-little-mana", ("Holy Awe", "6", "2")), ("DM-R23", "DM-R25")),
+         "Holy Awe costs 6 mana; you have 2 untapped. (DM-R23: tap exactly as many mana cards as the cost)"),
+        (NotLegal(Reason("lies-under", ("Fear Fang",)), ("DM-R35",)),
+         "Fear Fang lies under an evolution creature and counts for nothing there."
+         " (DM-R35: it is put on top of its base)"),
         (NotLegal(Reason("over")), "The duel is over."),
         (NotLegal(Reason("only-main-phase", ("summon",)), ()),
          "A Normal Summon is possible only in your own Main Phase, when nothing is going on."),
