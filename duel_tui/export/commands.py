@@ -18,6 +18,7 @@ from duel_tui.replay.errors import NoPlace
 from duel_tui.replay.loading import load
 from duel_tui.replay.replay import Replay
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.library import LibraryError, path_of
 from duel_tui.text.en import export as say
 from duel_tui.text.plain import plain
 
@@ -51,6 +52,7 @@ def run_export(
 ) -> int:
     """Write a duel out, to a file or to the screen. Returns the exit code: 0 done, 1 refused, 2 not usable."""
     try:
+        file = str(path_of(file))
         _check_out(file, out, force)
         hidden = frozenset("AB".index(letter.upper()) for letter in hide)
         bottom = None if seat is None else "AB".index(seat.upper())
@@ -64,7 +66,7 @@ def run_export(
     except CannotExport as error:
         fail(str(error))
         return error.code
-    except (ScriptError, NoPlace, NoPosition, BadSize) as error:
+    except (ScriptError, LibraryError, NoPlace, NoPosition, BadSize) as error:
         fail(plain(str(error)))
         return UNUSABLE
     return WRITTEN

@@ -349,6 +349,16 @@ def test_bad_input_is_one_line(duel: Path, arguments: list[str]) -> None:
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
 
 
+def test_a_duel_of_the_list_can_be_named(duel: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
+    (tmp_path / "duels").mkdir()
+    (tmp_path / "duels" / "the great one.duel").write_bytes(duel.read_bytes())
+    wanted = ran(str(duel), "--as", "text").output
+    assert ran("1", "--as", "text").output == wanted
+    assert ran("great", "--as", "text").output == wanted
+    assert ran("small", "--as", "text").exit_code == 2
+
+
 def test_sizes() -> None:
     assert size_of("120x40") == (120, 40)
     for text in ("79x24", "80x23", "x", "80", "80x24x3", "-80x24", "301x24"):

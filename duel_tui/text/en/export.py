@@ -49,7 +49,8 @@ BOTTOM_UP = "Turn the table"
 
 HELP = """Write a duel out: as a report, a page for the browser, a picture, a recording, a position.
 
-FILE is a duel file. What cannot be played again is shown as the file recorded it.
+FILE is a duel file, or a number, a name or words of the list that `duel-tui duels` shows. What cannot be played again
+is shown as the file recorded it.
 """
 AS = "text: a report; html: a page to step through; svg: a picture; cast: for asciinema; position: a script."
 HIDE = "Keep the hand and all else that only this player may know hidden. May be given for both."
