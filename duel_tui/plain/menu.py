@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass, field
 
 from duel_tui.engine import Answer, Decision, DuelError
+from duel_tui.engine.notation import PAYING
 from duel_tui.engine.steps import CHOOSE, Orders
 from duel_tui.engine.view import CardView
 from duel_tui.plain.telling import in_hand, on_field, short_place
+from duel_tui.plain.telling_creatures import on_table, shows
 from duel_tui.table.choices import GLOBAL_KEYS, candidate
 from duel_tui.table.lines import clean
 from duel_tui.table.session import Session
@@ -100,14 +102,15 @@ class Menu:
                 return "choose none"
             return line
         first, arrow, rest = line.partition("->")
-        key = first.strip()
+        key, paying, paid = first.strip().partition(PAYING)
         if NUMBER.fullmatch(key):
             entry = keys.get(key)
             if entry is None:
                 raise Misread(words.no_number(key, len(self.entries)))
-            if not arrow and entry.answer is not None:
+            if not arrow and not paying and entry.answer is not None:
                 return entry.answer
-            return f"{entry.command} ->{rest}" if arrow else entry.command
+            command = f"{entry.command}{paying}{paid}"
+            return f"{command} ->{rest}" if arrow else command
         for verb, letter in GLOBAL_KEYS.items():
             if line.casefold() == letter and verb in self.commands:
                 return verb
@@ -155,11 +158,13 @@ def _list_cards(made: Menu) -> None:
         card = card_of(made.session, uid)
         answer = Answer("order", cards=(uid,)) if isinstance(decision.options, Orders) else CHOOSE[(uid,)]
         command = clean(made.session.duel.text(answer))
-        made.entries.append(Entry(str(number), _shown(card, decision.player), command, None, uid))
+        made.entries.append(Entry(str(number), _shown(made, card, decision.player), command, None, uid))
 
 
-def _shown(card: CardView, seat: int) -> str:
+def _shown(made: Menu, card: CardView, seat: int) -> str:
     letters = card.place[2:].rstrip("0123456789")
+    if letters in ("b", "n") or (letters == "s" and card.slot >= 0 and shows(made.session.view())):
+        return on_table(card, seat)
     if letters in ("m", "s", "field"):
         return on_field(card, seat)
     where = "" if letters in ("h", "deck") and card.controller == seat else f"{short_place(card, seat)} "

@@ -10,6 +10,7 @@ from duel_tui.engine.steps import PASS
 from duel_tui.plain import telling
 from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu, Misread, menu
+from duel_tui.plain.telling_creatures import shows
 from duel_tui.plain.words import Words
 from duel_tui.script.errors import SaveError
 from duel_tui.table.desk import Desk
@@ -113,10 +114,18 @@ class Talk:
         return {
             "turn": telling.turn(view, names),
             "life": telling.life(view, names),
-            "theirs": "\n".join(telling.field(view, names, 1 - me)),
-            "mine": "\n".join(telling.field(view, names, me)),
+            **self._field("theirs", 1 - me),
+            **self._field("mine", me),
             "hand": telling.hand(view),
         }
+
+    def _field(self, key: str, player: int) -> dict[str, str]:
+        """A player's side of the table; in Duel Masters battle zone and mana are told apart."""
+        view = self.session.view()
+        lines = telling.field(view, self.names, player)
+        if shows(view):
+            return {f"{key} {at}": line for at, line in enumerate(lines)}
+        return {key: "\n".join(lines)}
 
     def _tell_end(self) -> None:
         story = self.session.story()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from duel_tui.duel_masters.definitions import CardDef as DuelMastersCard
 from duel_tui.engine.view import CardView, View
+from duel_tui.plain import telling_creatures as creatures
 from duel_tui.table.cells import is_monster, name_of, number
 from duel_tui.table.describe import state_text, text_of
 from duel_tui.table.scene import SEATS, card_at, count
@@ -13,7 +15,9 @@ from duel_tui.table.titles import phase_title
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import table as table_words
 
-PLACE = re.compile(r"@?(?:([ab]):)?(m[1-5]|s[1-5]|field|h\d+|gy\d*|banished\d*|extra\d+)", re.IGNORECASE)
+PLACE = re.compile(
+    r"@?(?:([ab]):)?(m[1-5]|s\d{1,3}|b\d{1,3}|n\d{1,3}|field|h\d+|gy\d*|banished\d*|extra\d+)", re.IGNORECASE
+)
 
 
 def named(card: CardView) -> str:
@@ -57,6 +61,8 @@ def in_hand(card: CardView) -> str:
 
 def about(definition: Any) -> str:
     """The facts of a card that decide how it is played, in a few words."""
+    if isinstance(definition, DuelMastersCard):
+        return creatures.about(definition)
     if definition.kind != "monster":
         return table_words.kind_name(definition.kind, definition.subkind)
     stats = f"{number(definition.printed_atk)}/{number(definition.defense)}"
@@ -79,6 +85,8 @@ def turn(view: View, names: tuple[str, str]) -> str:
 
 def life(view: View, names: tuple[str, str]) -> str:
     """Life Points of both."""
+    if creatures.shows(view):
+        return creatures.life(view, names)
     me = view.seat
     return words.life(view.lp[me], names[1 - me], view.lp[1 - me])
 
@@ -86,6 +94,8 @@ def life(view: View, names: tuple[str, str]) -> str:
 def field(view: View, names: tuple[str, str], player: int) -> list[str]:
     """A player's side of the field: one sentence for each kind of zone that is not empty."""
     name = whose(view, names, player)
+    if creatures.shows(view):
+        return creatures.field(view, name, player)
     lines = []
     for zone, title in (
         ("monsters", words.MONSTERS), ("spells", words.SPELLS), ("field", words.FIELD_SPELL),
@@ -106,12 +116,16 @@ def hand(view: View) -> str:
 
 def counts(view: View, names: tuple[str, str], player: int) -> str:
     """How many cards a player has where nobody may look."""
+    if creatures.shows(view):
+        return creatures.counts(view, whose(view, names, player), player)
     numbers = [count(view, player, zone) for zone in ("hand", "deck", "extra")]
     return words.counts(whose(view, names, player), *numbers)
 
 
 def piles(view: View, names: tuple[str, str], player: int) -> list[str]:
     """Graveyard and cards removed from play, the newest last; one's own Fusion Deck."""
+    if creatures.shows(view):
+        return creatures.piles(view, whose(view, names, player), player)
     lines = []
     for zone in ("graveyard", "banished", "extra"):
         cards = view.zones.get((player, zone), ())
@@ -121,8 +135,10 @@ def piles(view: View, names: tuple[str, str], player: int) -> list[str]:
     return lines
 
 
-def attack(view: View) -> list[str]:
+def attack(view: View, names: tuple[str, str]) -> list[str]:
     """The attack that is going on."""
+    if creatures.shows(view):
+        return creatures.attack(view, names)
     if view.attack is None:
         return []
     attacker, target = view.attack
@@ -150,7 +166,7 @@ def table(view: View, names: tuple[str, str]) -> list[str]:
     lines = [turn(view, names), life(view, names)]
     for player in (view.seat, 1 - view.seat):
         lines += [counts(view, names, player), *field(view, names, player), *piles(view, names, player)]
-    lines += attack(view)
+    lines += attack(view, names)
     if view.chain:
         lines += chain(view, names)
     return [*lines, hand(view)]
@@ -169,6 +185,8 @@ def place_of(text: str, seat: int) -> str | None:
 
 def facts(definition: Any, card: CardView | None = None) -> list[str]:
     """A card's kind, values and text; with a view of it also its present state."""
+    if isinstance(definition, DuelMastersCard):
+        return creatures.facts(definition, card)
     kind = table_words.kind_name(definition.kind, definition.subkind)
     if definition.kind == "monster":
         kind = f"{words.level(definition.level)} {definition.attribute} {definition.race}, {kind}"

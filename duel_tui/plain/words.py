@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.view import CardView
+from duel_tui.games import of_game
 from duel_tui.plain import taking_back, telling
 from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu
+from duel_tui.plain.telling_creatures import shows
 from duel_tui.plain.wishes import wished
 from duel_tui.table.choices import GLOBAL_KEYS
 from duel_tui.table.scene import card_at
@@ -18,11 +20,13 @@ from duel_tui.text.en import plain as words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import why as why_words
-from duel_tui.yugioh import cards
+from duel_tui.text.en.duel_masters import plain as dm_words
 
 if TYPE_CHECKING:
     from duel_tui.plain.talk import Talk
 
+MONSTER_VERBS = ("battle", "main2")
+"""Commands that belong to no card and that Duel Masters does not have."""
 LATELY = 20
 """How many sentences `log` tells without `all`."""
 
@@ -88,7 +92,7 @@ class Words:
             self.talk.teacher.turn(self.session, not self.talk.teacher.on)
             return [teaching_words.LINE_ON if self.talk.teacher.on else teaching_words.LINE_OFF]
         if word == words.HELP:
-            return help_lines(asked)
+            return help_lines(asked, shows(view))
         return None
 
     def _decides(self, word: str, asked: Menu) -> bool:
@@ -141,6 +145,7 @@ class Words:
             else:
                 self.console.say(*telling.facts(shown.definition, shown))
             return
+        cards = of_game(self.session.duel.game).cards
         definition = cards.find(text) if text else None
         if definition is None:
             self.console.say(words.no_card(text, cards.similar(text) if text else ()))
@@ -148,10 +153,12 @@ class Words:
             self.console.say(*telling.facts(definition))
 
 
-def help_lines(asked: Menu | None) -> list[str]:
-    """The words and the notation."""
-    lines = [words.HELP_COMMANDS, *words.NOTATION]
-    keys = ", ".join(f"{letter} {verb}" for verb, letter in GLOBAL_KEYS.items())
+def help_lines(asked: Menu | None, of_creatures: bool = False) -> list[str]:
+    """The words and the notation, in a duel `of_creatures` those of Duel Masters."""
+    lines = [words.HELP_COMMANDS, *(dm_words.NOTATION if of_creatures else words.NOTATION)]
+    absent = dm_words.ABSENT if of_creatures else frozenset()
+    verbs = {verb: key for verb, key in GLOBAL_KEYS.items() if not of_creatures or verb not in MONSTER_VERBS}
+    keys = ", ".join(f"{letter} {verb}" for verb, letter in verbs.items())
     lines += [words.SHORT_KEYS.format(keys), "", words.HELP_WORDS]
-    lines += [f"{word}: {meaning}." for word, meaning in words.WORDS.items()]
+    lines += [f"{word}: {meaning}." for word, meaning in words.WORDS.items() if word not in absent]
     return lines if asked is None or not asked.how else [asked.how, *lines]

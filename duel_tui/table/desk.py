@@ -99,6 +99,8 @@ class Desk:
         if choices is None:
             return
         self._go_to(choices.on_table if choices.picking else choices.attackers or frozenset(choices.at))
+        if choices.decision.kind == "shield-trigger":
+            self._go_to(frozenset(self._about()))
         if choices.decision.kind in WORD_KINDS:
             self.menu_at = 0
 
@@ -253,7 +255,8 @@ class Desk:
         for place in self._about():
             card = card_at(view, place)
             names.append(name_of(card) if card is not None and card.name else card_title(view, place))
-        return words.prompt(decision.prompt, decision.kind, names)
+        code = words.NO_TRIGGER if decision.kind == "shield-trigger" and decision.forced else decision.prompt
+        return words.prompt(code, decision.kind, names)
 
     def why_not(self) -> str:
         """Why the card under the cursor can do nothing now: the rule that forbids what one would do with it."""

@@ -15,7 +15,7 @@ LOOK, FIELD, HAND, CHAIN, LOG, CARD, RULES, HELP = (
 CONCEDE, OFFER_DRAW, ACCEPT_DRAW, QUIT = "concede", "offer draw", "accept draw", "quit"
 
 WORDS: dict[str, str] = {
-    LOOK: "the whole table: Life Points, fields, Graveyards, Decks",
+    LOOK: "the whole table: both sides, piles and decks",
     FIELD: "both fields",
     HAND: "your hand",
     CHAIN: "the chain that is being built",
@@ -47,7 +47,7 @@ HELP_COMMANDS = "How commands are written:"
 
 # -- before the duel
 
-TITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, in lines of text."
+TITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006 and Duel Masters, DM-01 to DM-12, in lines of text."
 DECKS = "Decks:"
 DEFAULT_NAMES = ("Yugi", "Kaiba")
 COIN = "by coin"

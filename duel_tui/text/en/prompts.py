@@ -27,6 +27,8 @@ KINDS = {
     **duel_masters.KINDS,
 }
 
+NO_TRIGGER = duel_masters.NO_TRIGGER
+
 PROMPTS: dict[str, str] = {
     "main1": "your move in Main Phase 1.",
     "main2": "your move in Main Phase 2.",

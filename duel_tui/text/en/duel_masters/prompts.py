@@ -6,12 +6,15 @@ KINDS = {
     "block": "block, or pass.",
     "shield-trigger": "use the shield trigger, or pass.",
 }
+NO_TRIGGER = "no-shield-trigger"
+"""The code for a broken shield whose owner is asked only so that the question betrays nothing."""
 PROMPTS: dict[str, str] = {
     "mana": "put a card into your mana zone, or pass.",
     "main": "summon, cast, or pass to the attack step.",
     "attack-step": "attack, or end the turn.",
     "block": "{0} attacks: block, or pass.",
     "shield-trigger": "{0}: use its shield trigger, or pass to keep it in hand.",
+    NO_TRIGGER: "{0} comes into your hand; it has no shield trigger to use: pass.",
     "shield": "{0}: choose the shield that it breaks.",
     "evolve": "{0}: choose the creature that it is put on.",
     "pay-mana": "{0}: choose the mana cards that pay for it.",
