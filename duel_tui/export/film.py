@@ -143,6 +143,14 @@ def _said(moment: Moment, made: Film) -> str:
 
 
 def _told(moment: Moment, made: Film) -> list[str]:
+    told = _heard(moment, made)
+    if isinstance(moment, Recorded) and moment.remark in told:
+        # It names a line; how many there are depends on how often somebody was asked.
+        told.remove(moment.remark)
+    return told
+
+
+def _heard(moment: Moment, made: Film) -> list[str]:
     if len(made.hidden) == 1:
         return moment.told(1 - min(made.hidden), made.names)
     if isinstance(moment, Played):

@@ -9,7 +9,7 @@ For files that cannot be played again: cards were defined otherwise, the rules h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -142,7 +142,8 @@ class _Reader:
             beginning.position = {"A": {}, "B": {}, **setup}
             beginning.exact = is_position(beginning.position)
         self.made = [beginning]
-        self.detailed = any(isinstance(value, dict) and "x-change" in value for _, value in document.entries)
+        self.detailed = False
+        self.since = _detailed_since(document.entries)
         self.whole = beginning.exact
         for entry in document.entries:
             self._entry(entry)
@@ -165,6 +166,7 @@ class _Reader:
 
     def _entry(self, entry: Entry) -> None:
         value = entry.value
+        self.detailed = entry.line >= self.since
         if not isinstance(value, dict):
             if value is not None:
                 self._problem(entry.line, say.NO_PLAYER)
@@ -261,6 +263,18 @@ class _Reader:
             self.made[-1].outcome = Outcome(
                 SEATS.index(winner) if winner in SEATS else None, plain(str(reason or ""))
             )
+
+
+def _detailed_since(entries: Sequence[Entry]) -> float:
+    """The line from which on a file says what each answer changed: a duel may have been taken up by a newer program."""
+    since = float("inf")
+    for line, value in entries:
+        if isinstance(value, dict):
+            if "x-state" in value:
+                since = line
+            if "x-change" in value:
+                return since if since < float("inf") else line
+    return float("inf")
 
 
 def is_position(value: Any) -> bool:

@@ -17,12 +17,13 @@ from duel_tui.replay.moments import Moment, Played
 from duel_tui.replay.recorded import Recorded
 from duel_tui.script.errors import ScriptError
 from duel_tui.script.recorded import moments, recordings
+from duel_tui.script.resuming import resume
 from duel_tui.table.glyphs import FANCY
 from duel_tui.table.paint import screen_lines
 from duel_tui.table.plan import plan
 from duel_tui.table.scene import Scene
 from duel_tui.text.en.recorded_events import WORDS, happened
-from tests.replay_tools import NAMES, saved_duel
+from tests.replay_tools import NAMES, play_on, saved_duel
 
 
 def at(moment: Moment) -> Duel:
@@ -274,3 +275,18 @@ def test_every_event_has_its_words() -> None:
                 "equipped", "battled", "missed timing", "counter placed", "attack ended", "replay", "vanished", "saved",
                 "came back", "turn ending", "extra turn", "won duel",
             }, word  # fmt: skip
+
+
+def test_a_duel_begun_by_an_older_program_tells_more_from_where_it_was_taken_up(tmp_path: Path) -> None:
+    path = saved_duel(tmp_path, 5, 60)
+    rows = path.read_text("utf-8").split("\n")
+    path.write_text("\n".join(row for row in rows if not row.lstrip(" -").startswith("x-change: ")), "utf-8")
+    before = len(moments(path))
+    resumed = resume(path)
+    play_on(resumed.duel, resumed.saved, 30, 6)
+    resumed.saved.close()
+    found = moments(path)
+    assert [moment.exact for moment in found[:before]].count(False) > before // 3
+    assert all(moment.exact for moment in found[before:])
+    assert found[-1].position == resumed.duel.position()
+    assert load(path).broken is None
