@@ -54,6 +54,45 @@ async def test_every_rule_can_be_walked_to_and_is_told() -> None:
         assert screen.rule == walked[-1]
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_rules_of_duel_masters_are_listed_and_found(size: tuple[int, int]) -> None:
+    pages = [row.text for row in reference.rows() if row.page]
+    assert pages[-2:] == ["Duel Masters: both rule pages", "Duel Masters: rulings"]
+    async with running(size) as (app, pilot):
+        app.go(Rules("DM-R13"))
+        await pilot.pause()
+        screen = page(app)
+        assert isinstance(screen, Rules)
+        assert screen.rule == "DM-R13"
+        assert "Third step: put at most" in text_of(app)
+        await keys(pilot, "d r 1 6")
+        assert screen.rule == "DR-16"
+        assert {link.kind for link in screen.links()} >= {"scenario"}
+        shown = text_of(app)
+        assert "two civilizations" in shown
+        assert "YA-" not in shown
+
+
+async def test_a_scenario_of_duel_masters_is_played_from_its_start() -> None:
+    async with running() as (app, pilot):
+        app.go(Rules("DR-08"))
+        await pilot.pause()
+        screen = page(app)
+        assert isinstance(screen, Rules)
+        await keys(pilot, "enter")
+        kinds = [link.kind for link in screen.links()]
+        while screen.link != kinds.index("scenario"):
+            await keys(pilot, "down")
+        await keys(pilot, "enter p")
+        duel = page(app)
+        assert isinstance(duel, DuelScreen)
+        await keys(pilot, "enter")
+        assert "Promephius Q" in text_of(app)
+        assert "Your attack step" in text_of(app)
+        await keys(pilot, "q q")
+        assert page(app) is screen
+
+
 async def test_a_scenario_is_played_from_its_start() -> None:
     async with running() as (app, pilot):
         app.go(Rules("YA-04"))
