@@ -11,7 +11,7 @@ from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, s
 from duel_tui.duel_masters.stacks import take_top
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.which import YOU, Cards, Pick, Those, What
-from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
+from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, ask_declare, done
 
@@ -150,7 +150,7 @@ class ToDeck:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A player draws cards; `up_to`: he says how many, at most that."""
+    """A player draws cards; `up_to`: he says how many, at most that, and may go on up to it when he has seen them."""
 
     n: Any = 1
     up_to: bool = False
@@ -162,12 +162,16 @@ class Draw:
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         some = False
         for player in seats(game, act, self.who):
-            n = number(game, act, self.n)
-            if self.up_to and n > 0:
-                words = [str(k) for k in range(n, -1, -1)]
-                n = int((yield from ask_declare(player, "draw-up-to", words, (act.uid,))))
-            if n > 0:
+            left = number(game, act, self.n)
+            while left > 0:
+                n = left
+                if self.up_to:
+                    words = [str(k) for k in range(left, -1, -1)]
+                    n = int((yield from ask_declare(player, "draw-up-to", words, (act.uid,))))
+                if n == 0:
+                    break
                 some = game.draw(player, n) > 0 or some
+                left = left - n if game.state.zones[DECK + player] else 0
         return some
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
@@ -303,6 +304,9 @@ def _(one: k.SilentSkill) -> str:
     return f"silent skill (left tapped at your untap step, it does this): {steps(one.do)}"
 
 
+AGAIN = re.compile(r"^((?:you may )?(?:(?:destroy|return|untap|tap|put) )?)this creature\b")
+"""The creature that a happening has just named, where the first clause after it names it again."""
+
 PLACES = {HAND: "into your hand", MANA: "into your mana zone", SHIELDS: "face-down to your shields"}
 
 
@@ -321,8 +325,11 @@ def _(one: Instead) -> str:
 
 @rule.register
 def _(one: Whenever) -> str:
-    first, _, rest = steps(one.do).partition(" ")
-    return f"{when(one.when)}, {first[:1].lower()}{first[1:]} {rest}".strip()
+    event, said = when(one.when), steps(one.do)
+    said = said[:1].lower() + said[1:]
+    if "this creature" in event:
+        said = AGAIN.sub(r"\1it", said)
+    return f"{event}, {said}"
 
 
 @rule.register
