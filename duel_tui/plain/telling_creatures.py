@@ -29,7 +29,7 @@ def on_table(card: CardView, seat: int) -> str:
     parts = [named(card)]
     if card.place[2] == "b":
         parts[0] += f" {power_text(card)[0]}"
-    state = state_text(card)
+    state = state_text(card) if card.place[2] in "bn" else ""
     return f"{place} {', '.join([*parts, state] if state else parts)}"
 
 

@@ -250,13 +250,16 @@ class Desk:
                 return ""
             winner = None if outcome.winner is None else clean(session.names[outcome.winner])
             return words.outcome(winner, outcome.reason)
-        view = self.view
-        names = []
-        for place in self._about():
-            card = card_at(view, place)
-            names.append(name_of(card) if card is not None and card.name else card_title(view, place))
+        names = [self._called(uid) for uid in decision.about if uid >= 0]
         code = words.NO_TRIGGER if decision.kind == "shield-trigger" and decision.forced else decision.prompt
         return words.prompt(code, decision.kind, names)
+
+    def _called(self, uid: int) -> str:
+        """A card by its name, as far as the seat at the keyboard may know it, else by its place."""
+        duel = self.session.duel
+        place = duel.game.place(duel.game.card(uid))
+        card = card_at(self.view, place) or candidate(duel, place, uid, self.view.seat)
+        return name_of(card) or card_title(self.view, place)
 
     def why_not(self) -> str:
         """Why the card under the cursor can do nothing now: the rule that forbids what one would do with it."""

@@ -56,10 +56,13 @@ def carry_out(game: DuelMasters, do: Sequence[Any], card: Card, player: int, cau
     return done
 
 
-def cards_of(game: DuelMasters, what: What, act: Act) -> Steps[tuple[int, ...]]:
-    """The cards that a step means: all that match, those that are chosen now, or those met before and still there."""
+def cards_of(game: DuelMasters, what: What, act: Act, why: str = "choose-cards") -> Steps[tuple[int, ...]]:
+    """The cards that a step means: all that match, those that are chosen now, or those met before and still there.
+
+    `why` is the code of the question, where one is asked.
+    """
     if isinstance(what, Pick):
-        found = yield from pick(game, what, act)
+        found = yield from pick(game, what, act, why)
         remember(game, act, found)
         return found
     if isinstance(what, Those):
@@ -89,7 +92,7 @@ def those(game: DuelMasters, what: Those, act: Act) -> tuple[int, ...]:
     return (found.uid,) if found is not None and s.is_at(found) else ()
 
 
-def pick(game: DuelMasters, what: Pick, act: Act) -> Steps[tuple[int, ...]]:
+def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, ...]]:
     """Let a player choose among cards, as many as there are if there are fewer (DR-15)."""
     s = game.state
     chooser = seat(act, what.by)
@@ -108,7 +111,7 @@ def pick(game: DuelMasters, what: Pick, act: Act) -> Steps[tuple[int, ...]]:
     low = 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
-    return (yield from choose(game, chooser, "choose-cards", candidates, low, n, about=(act.uid,)))
+    return (yield from choose(game, chooser, why, candidates, low, n, about=(act.uid,)))
 
 
 def choosable(game: DuelMasters, uids: tuple[int, ...], chooser: int) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ class Destroy:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "destroy")
         return bool((yield from destroy(game, found)))
 
 
@@ -50,7 +50,7 @@ class ToGrave:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "to-grave")
         cards = game.state.cards
         in_battle = [uid for uid in found if cards[uid].zone == BATTLE]
         for uid in found:
@@ -72,7 +72,7 @@ class ToHand:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "to-hand")
         if self.show:
             game.reveal(found)
         for uid in found:
@@ -92,7 +92,7 @@ class ToMana:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "to-mana")
         for uid in found:
             game.to_mana(uid, self.tapped)
         return bool(found)
@@ -125,7 +125,7 @@ class ToShields:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "to-shields")
         for uid in found:
             game.to_shields(uid)
         return bool(found)
@@ -142,7 +142,7 @@ class ToDeck:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "to-deck")
         for uid in found:
             game.to_deck(uid, self.where)
         return bool(found)
@@ -209,7 +209,7 @@ class DiscardThese:
     what: What
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "discard")
         for uid in found:
             yield from discard(game, uid)
         return bool(found)
@@ -228,7 +228,7 @@ class Search:
     n: int = 1
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, Pick(self.of, self.n, up_to=True), act)
+        found = yield from cards_of(game, Pick(self.of, self.n, up_to=True), act, "search")
         if self.show and self.to == HAND:
             game.reveal(found)
         for uid in found:

@@ -29,7 +29,7 @@ class Tap:
         return any_there(game, self.what, act)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "tap")
         for uid in found:
             game.tap(uid)
         return bool(found)
@@ -51,7 +51,7 @@ class Untap:
         return any(game.state.cards[uid].sideways for uid in found)
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "untap")
         for player in (act.player, 1 - act.player):
             game.untap([uid for uid in found if game.state.cards[uid].controller == player], player)
         return bool(found)
@@ -70,7 +70,7 @@ class Give:
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         s = game.state
-        found = yield from cards_of(game, self.what, act)
+        found = yield from cards_of(game, self.what, act, "change")
         if not found:
             return False
         cards = tuple(s.cards[uid] for uid in found)
@@ -168,7 +168,7 @@ class LookAtShields:
         return bool(game.state.zones[SHIELDS + 1 - act.player])
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, Pick(Cards(SHIELDS, OPPONENT), self.n, self.up_to), act)
+        found = yield from cards_of(game, Pick(Cards(SHIELDS, OPPONENT), self.n, self.up_to), act, "look-at")
         game.reveal(found, act.player)
         return bool(found)
 
@@ -216,7 +216,7 @@ class ShieldsToHand:
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         from duel_tui.duel_masters.shields import offer_triggers
 
-        found = yield from cards_of(game, Pick(Cards(SHIELDS, self.who), self.n, self.up_to), act)
+        found = yield from cards_of(game, Pick(Cards(SHIELDS, self.who), self.n, self.up_to), act, "to-hand")
         for uid in found:
             game.to_hand(uid)
         remember(game, act, found)

@@ -70,8 +70,12 @@ def event_texts(events: Iterable[Event], names: Names = ("A", "B")) -> list[str]
     said: list[str] = []
     leaving: set[tuple[int, int]] = set()
     for event in events:
-        if isinstance(event, happened.SentToGrave | duel_masters.BURIED):
+        if isinstance(event, happened.SentToGrave):
             if (event.card.uid, event.card.stay) in leaving:
+                continue
+        elif isinstance(event, duel_masters.BURIED):
+            # This event tells of the card as it lies in the graveyard.
+            if (event.card.uid, event.card.stay - 1) in leaving:
                 continue
         elif isinstance(event, LEAVING):
             leaving.add((event.card.uid, event.card.stay))

@@ -11,7 +11,7 @@ BATTLE = "battle zone"
 MANA = "mana zone"
 SHIELDS = "shields"
 GRAVEYARD = "graveyard"
-FACE_DOWN = "a shield that you may not look at"
+FACE_DOWN = "a shield"
 CARD = "a card"
 
 NOTATION = (
