@@ -74,8 +74,8 @@ def event_texts(events: Iterable[Event], names: Names = ("A", "B")) -> list[str]
             if (event.card.uid, event.card.stay) in leaving:
                 continue
         elif isinstance(event, duel_masters.BURIED):
-            # This event tells of the card as it lies in the graveyard.
-            if (event.card.uid, event.card.stay - 1) in leaving:
+            # This event tells of the card as it lies in the graveyard, one stay later.
+            if {(event.card.uid, event.card.stay), (event.card.uid, event.card.stay - 1)} & leaving:
                 continue
         elif isinstance(event, LEAVING):
             leaving.add((event.card.uid, event.card.stay))
