@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from duel_tui import games
+from duel_tui.duel_masters.zones import ATTACK
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import DuelError
 from duel_tui.engine.steps import PASS, Answer
@@ -51,6 +53,9 @@ def _leave(duel: Duel, phase: str) -> Answer | None:
     """The command that leaves an open phase towards the target, if this is one."""
     if not duel.stable:
         return None
+    if games.of_game(duel.game).key == games.DUEL_MASTERS and duel.state.phase != ATTACK:
+        # A pass leads from the mana step to the main step and on to the attack step; `end` would skip them.
+        return PASS
     commands = ("battle", "main2", "end") if phase.startswith("battle") or phase == "main2" else ("end",)
     for command in commands:
         try:
