@@ -171,9 +171,21 @@ class _Player:
         self.duel.undo(self.duel.answers - self.written[-count])
         del self.written[-count:]
 
+    def _must(self) -> bool:
+        """Give the only answer, which a file leaves out at a stable point, too. False where there is a choice."""
+        decision = self.duel.decision
+        if self.duel.strict or decision is None or not decision.forced:
+            return False
+        self.duel.play(decision.options[0])
+        self._unwritten(to_stable=True)
+        return True
+
     def _digest(self, wanted: str) -> None:
         """A position that is not the recorded one ends what can be played; another digest alone is a notice."""
         self._unwritten(to_stable=True)
+        # What had to be done and is not written may lie between the last answer and the position.
+        while self.duel.digest() != wanted and self._must():
+            pass
         if self.duel.digest() == wanted:
             return
         if self.recorded:

@@ -46,6 +46,14 @@ def open_now(duel: Duel, error: DuelError | None = None) -> Open:
     return Open(decision.player, decision.kind, error, duel.commands())
 
 
+def must_be(duel: Duel) -> Answer | None:
+    """The only possible answer, where it is no pass."""
+    decision = duel.decision
+    if decision is None or not decision.forced or PASS in decision.options:
+        return None
+    return decision.options[0]
+
+
 class Walk:
     """Passing forward. `strict` never passes: then every pass is a line of the file."""
 
@@ -73,14 +81,11 @@ class Walk:
 
     def unwritten(self) -> bool:
         """Whether only one answer is possible and it is no pass (an attack that must be made): no file holds it."""
-        decision = self.duel.decision
-        return not self.strict and decision is not None and decision.forced and PASS not in decision.options
+        return not self.strict and must_be(self.duel) is not None
 
     def step(self) -> None:
         """Pass once, or give the only answer."""
-        decision = self.duel.decision
-        assert decision is not None
-        self.duel.play(decision.options[0] if self.unwritten() else PASS)
+        self.duel.play(must_be(self.duel) or PASS)
         self.unasked += self.duel.game.unasked
 
 

@@ -174,12 +174,25 @@ class _Replay:
         self.undone = [Undone(min(one.mark, mark), one.remarks) for one in self.undone]
         self.undone.append(Undone(mark, line.x))
 
+    def _must(self) -> bool:
+        """Give the only answer, which a file leaves out at a stable point, too. False where there is a choice."""
+        decision = self.duel.decision
+        if self.strict or decision is None or not decision.forced:
+            return False
+        self.duel.play(decision.options[0])
+        self._unwritten(to_stable=True)
+        return True
+
     def _digest(self, wanted: str, at: int) -> None:
         self._unwritten(to_stable=True)
+        now = first = self.duel.digest()
+        # What had to be done and is not written may lie between the last answer and the position.
+        while now != wanted and self._must():
+            now = self.duel.digest()
         self.digested = self.duel.state.turn
-        now = self.duel.digest()
         if now == wanted:
             return
+        now = first
         written_by = self.document.script.engine
         message = running.other_digest(now, self.recorded, written_by, __version__)
         error = self.document.error(("play", at), running.cannot_continue(message))

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from duel_tui import yugioh
+from duel_tui import duel_masters, yugioh
 from duel_tui.decklist import builtin_decks, read_deck
 from duel_tui.engine.duel import Duel
+from duel_tui.engine.steps import PASS
 from duel_tui.script.appending import create_file
 from duel_tui.script.errors import SaveError, ScriptError
 from duel_tui.script.folder import data_folder, new_name, saved_duels, unfinished
@@ -364,3 +365,28 @@ def test_a_duel_killed_between_its_last_answer_and_its_end_is_finished(tmp_path:
         assert look(saved.path).finished
         assert run_file(saved.path).ok
         assert b"  - result: " in saved.path.read_bytes().splitlines()[-1]
+
+
+def test_what_had_to_be_done_before_the_end_is_in_no_file_and_done_again(tmp_path: Path) -> None:
+    # A creature that attacks each turn if able: with nothing else to do its attack is the only answer, as is `pass`.
+    decks = {path.stem: read_deck(path).deck for path in builtin_decks() if path.stem.startswith("dm_")}
+    pair = (decks["dm_fire_charge"], decks["dm_water_tides"])
+    unwritten = 0
+    for seed in range(25):
+        luck = random.Random(seed)
+        duel = duel_masters.start(pair, seed=seed, first=0)
+        saved = create(duel, pair, seed=seed, first=0, rules="tcg-2004", folder=tmp_path)
+        while (decision := duel.decision) is not None:
+            answer = luck.choice([option for option in decision.options if option.verb != "pass"] or [PASS])
+            command = "" if decision.forced else duel.text(answer)
+            unwritten += decision.forced and answer is not PASS
+            duel.play(answer)
+            if command:
+                saved.append(duel, decision.player, command)
+        saved.settle(duel)
+        saved.close()
+        report = run_file(saved.path)
+        assert report.ok, report
+        with pytest.raises(ScriptError, match="finished"):
+            resume(saved.path)
+    assert unwritten
