@@ -181,9 +181,13 @@ class Runner:
 
     def _try(self, line: kinds.Try) -> None:
         for other in line.move.accept or []:
-            legal, where = ever_legal(self.duel, line.move.player, other, self.strict)
-            if not legal:
-                raise self._not_legal(line.move.player, other, where)
+            # Passes lead to it as they lead to the line's own command, also from one step to the next.
+            hand = Hand(self.duel.clone(), self.strict)
+            hand.unasked = self.hand.unasked[:]
+            try:
+                hand.play(line.move.player, other)
+            except Failed as failed:
+                raise self._not_legal(line.move.player, other, failed.where) from None
         self.command(line.move.player, line.move.command)
 
     def _undo(self, count: int) -> None:

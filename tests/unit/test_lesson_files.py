@@ -12,7 +12,7 @@ from duel_tui.lessons.checks import problems
 from duel_tui.lessons.courses import Lesson, lessons_of
 from duel_tui.script.rulebook import STATE_NOTHING, all_rules
 
-UNFINISHED = frozenset({"duel-masters"})
+UNFINISHED: frozenset[str] = frozenset()
 """Courses that do not teach every rule yet: the test says which ones are missing. To be emptied."""
 
 PAGES = {"yugioh": ("YA-", "YH-", "YD-"), "duel-masters": ("DM-",)}

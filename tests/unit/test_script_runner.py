@@ -160,6 +160,14 @@ def test_an_answer_to_the_only_choice_is_accepted() -> None:
     fails("A: summon Summoned Skull -> Uraby", head)
 
 
+def test_other_right_answers_are_reached_by_the_same_passes() -> None:
+    head = "duel: 1\ngame: duel-masters\nsetup:\n  phase: main\n  A: {battle: [Fear Fang]}\nplay:\n"
+    attack = "A: attack Fear Fang -> player -> @B"
+    holds(f"try: {{{attack}:s1, accept: ['{attack[3:]}:s2']}}\nexpect: {{B: {{shields: 4}}}}", head)
+    report = fails(f"try: {{{attack}:s1, accept: ['{attack[3:]}:s9']}}", head)
+    assert "s9" in str(report.expected)
+
+
 def test_until() -> None:
     holds("until: battle/battle\nexpect: {phase: battle/battle, turn: 3}")
     holds("until: main2\nexpect: {phase: main2}")
