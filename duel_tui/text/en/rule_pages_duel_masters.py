@@ -28,7 +28,7 @@ DM-R07
 Once the opponent has no shield left, one more attack that nobody blocks wins the duel.
 
 DM-R08
-Who draws the last card of the deck has lost at once.
+Who draws the last card of the deck has lost at once. Here so has who must draw and has no card left.
 
 = The turn
 
@@ -84,7 +84,7 @@ To play a card, tap exactly as many of your untapped mana cards as it costs.
 
 DM-R24
 At least one of the cards tapped must have the civilization of the card played; the others may be of any. Of a
-card with two civilizations one card of each is needed.
+card with two civilizations one of each is needed; a mana card of both serves for both.
 
 DM-R25
 With too little untapped mana, or none of the right civilization, the card cannot be played.
@@ -188,7 +188,8 @@ If nobody blocks, first comes what the card says of that, then the shields are b
 
 DM-R54
 In a battle come what the attacker says, what the defender says, the comparison of power, the way of the loser
-to the graveyard, and what is said to happen after the battle.
+to the graveyard, and what is said to happen after the battle. A slayer then destroys the other creature,
+whoever won; an option keeps that to lost battles.
 
 DM-R55
 What happens after a battle happens for the attacker first, then for the defender.
@@ -271,7 +272,7 @@ DR-16
 A card with two civilizations counts as both and is one card. It is put into the mana zone tapped.
 
 DR-17
-A race is a word of what stands on the card: an Armored Dragon has Dragon in its race.
+A race counts by its words: an Armored Dragon has Dragon in its race, a Dragonoid has not.
 
 DR-18
 Of what starts together, the active player's comes first, and each player puts his own in order. In a battle
