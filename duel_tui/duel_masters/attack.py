@@ -92,7 +92,10 @@ def ask_block(game: DuelMasters, attacker: Card) -> Steps[Card | None]:
 def battle(game: DuelMasters, one: Card, two: Card) -> Steps[None]:
     """A battle: compare the power, destroy the loser or both, then slayer and what follows (DM-R48, R54, R55)."""
     s = game.state
-    if any(has(game, s.cards[card.uid], NoBattle) for card in (one, two)):
+    if game.blocker is not None and (
+        any(not rule.blocking for rule in rules_of(game, s.cards[one.uid], NoBattle))
+        or any(rule.blocking for rule in rules_of(game, s.cards[two.uid], NoBattle))
+    ):
         return
     power, other = game.power(one.uid), game.power(two.uid)
     first, second = s.cards[one.uid], s.cards[two.uid]

@@ -70,6 +70,17 @@ class FewerCreatures:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentHasMore:
+    """The opponent has more cards in this zone (mana zone, shields, hand) than its player."""
+
+    zone: int
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        zones = game.state.zones
+        return len(zones[self.zone + 1 - card.controller]) > len(zones[self.zone + card.controller])
+
+
+@dataclass(frozen=True, slots=True)
 class InTurnOf:
     """It is the turn of its player, or of the opponent."""
 

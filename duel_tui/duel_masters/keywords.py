@@ -259,10 +259,22 @@ class AnyEvolution(Rule):
 
 @dataclass(frozen=True, slots=True)
 class NoShieldTriggers(Rule):
-    """Players (or only the opponent) cannot use shield triggers; `kind`: only those of spells or of creatures."""
+    """Players (or only the opponent) cannot use shield triggers.
+
+    `kind`: only those of spells or of creatures; `civilizations`: only those of cards of one of these.
+    """
 
     who: str = "both"
     kind: str = ""
+    civilizations: tuple[str, ...] = ()
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBePlayed(Rule):
+    """Cards that match cannot be summoned or cast; `which` is a filter of cards in hands."""
+
+    which: Any
     everywhere: ClassVar[bool] = True
 
 
@@ -302,7 +314,9 @@ class MustBlock(Rule):
 
 @dataclass(frozen=True, slots=True)
 class NoBattle(Rule):
-    """When it blocks or is blocked, there is no battle."""
+    """There is no battle when it blocks (`blocking`), or when it is blocked."""
+
+    blocking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from duel_tui.duel_masters import events as happened
@@ -71,11 +72,16 @@ class Zones(Game):
             if not isinstance(record.rule, Whenever) or kind not in record.rule.when.keys:
                 continue
             if not record.cards and record.which is None:
-                self._trigger(record.rule, record.player, event[1], event)
+                self._trigger(record.rule, record.player, self._source(record), event)
                 continue
             for other in (*s.zones[BATTLE], *s.zones[BATTLE + 1]):
                 if touches(self, record, s.cards[other]):  # type: ignore[arg-type]
                     self._trigger(record.rule, record.player, s.cards[other], event)
+
+    def _source(self, record: Any) -> Card:
+        """A card that stands for the source of a lasting effect: only its name counts, which everybody knows."""
+        named = [card for card in self.state.cards if card.definition.name == record.source]
+        return next((card for card in named if card.seen == 3), replace(named[0], seen=3))
 
     def _trigger(self, rule: Any, player: int, card: Card, event: tuple[Any, ...]) -> None:
         if rule.when.matches(self, event, player, card.uid if isinstance(card, Card) else -1):

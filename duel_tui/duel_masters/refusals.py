@@ -19,7 +19,7 @@ from duel_tui.duel_masters.keywords import (
     TapAbility,
 )
 from duel_tui.duel_masters.mana import payable, serves, untapped
-from duel_tui.duel_masters.summon import foundations
+from duel_tui.duel_masters.summon import forbidden, foundations
 from duel_tui.duel_masters.targets import PLAYER, can_block, targets, urged
 from duel_tui.duel_masters.values import has, in_force, sick
 from duel_tui.duel_masters.zones import ATTACK, BATTLE, CHARGE, GRAVE, HAND, MAIN, MANA, SHIELDS, UNDER
@@ -189,6 +189,8 @@ def _play(game: DuelMasters, seat: int, card: Card, rest: str) -> Iterator[Refus
         yield Reason("no-base", (d.name,)), ("DM-R34", "DM-R39")
     if d.only_if is not None and not d.only_if.holds(game, card):
         yield Reason("condition", (d.name,)), ("CARD",)
+    if forbidden(game, card):
+        yield Reason("forbidden", (d.name,)), ("CARD",)
     mana = untapped(game, seat)
     price = game.cost(card, seat)
     if price > len(mana):

@@ -109,7 +109,9 @@ def usable(game: DuelMasters, owner: int, uid: int) -> bool:
     if NoShieldTriggers not in s.ready and not s.lasting:
         return True
     return not any(
-        (rule.who == "both" or player != owner) and rule.kind in ("", d.kind)
+        (rule.who == "both" or player != owner)
+        and rule.kind in ("", d.kind)
+        and (not rule.civilizations or any(civ in rule.civilizations for civ in d.civilizations))
         for rule, player, _ in in_force(game, NoShieldTriggers)
     )
 

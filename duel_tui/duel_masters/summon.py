@@ -6,10 +6,10 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
-from duel_tui.duel_masters.keywords import AnyEvolution
+from duel_tui.duel_masters.keywords import AnyEvolution, CannotBePlayed
 from duel_tui.duel_masters.mana import Plays, pay, payable, untapped
 from duel_tui.duel_masters.nodes.base import carry_out
-from duel_tui.duel_masters.values import has
+from duel_tui.duel_masters.values import has, in_force
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, PLAYED, UNDER, ZONE_NAMES
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.game import Unasked
@@ -49,7 +49,16 @@ def allowed(game: DuelMasters, you: int, card: Card) -> bool:
     d = card.definition
     if d.only_if is not None and not d.only_if.holds(game, card):
         return False
+    if forbidden(game, card):
+        return False
     return not d.evolves or bool(foundations(game, you, card))
+
+
+def forbidden(game: DuelMasters, card: Card) -> bool:
+    """Whether an ability in the battle zone forbids to play a card that lies in a hand."""
+    if CannotBePlayed not in game.state.ready and not game.state.lasting:
+        return False
+    return any(rule.which.matches(game, card, player) for rule, player, _ in in_force(game, CannotBePlayed))
 
 
 def foundations(game: DuelMasters, you: int, card: Card) -> list[tuple[int, ...]]:

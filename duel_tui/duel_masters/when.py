@@ -168,6 +168,16 @@ class LeavesForGraveyard:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentPlays:
+    """The opponent summons a creature or casts a spell."""
+
+    keys: ClassVar[Keys] = (happened.Summoned, happened.Cast)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[2] != you)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnds:
     """A turn ends: yours, or anybody's."""
 

@@ -17,6 +17,10 @@ from duel_tui.duel_masters.nodes.cards import ToHand as ToHand
 from duel_tui.duel_masters.nodes.cards import ToMana as ToMana
 from duel_tui.duel_masters.nodes.cards import TopTo as TopTo
 from duel_tui.duel_masters.nodes.cards import ToShields as ToShields
+from duel_tui.duel_masters.nodes.counts import AsMany as AsMany
+from duel_tui.duel_masters.nodes.counts import GivePower as GivePower
+from duel_tui.duel_masters.nodes.counts import RedrawHand as RedrawHand
+from duel_tui.duel_masters.nodes.entering import ToBattle as ToBattle
 from duel_tui.duel_masters.nodes.flow import Choose as Choose
 from duel_tui.duel_masters.nodes.flow import EachPlayer as EachPlayer
 from duel_tui.duel_masters.nodes.flow import Either as Either

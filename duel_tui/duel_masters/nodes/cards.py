@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def any_there(game: DuelMasters, what: What, act: Act) -> bool:
     """Whether a step on these cards could find any."""
     if isinstance(what, Pick):
+        if not isinstance(what.n, int) and not number(game, act, what.n):
+            return False
         return bool(what.of.all(game, act.player, act.uid))
     return isinstance(what, Those) or bool(what.all(game, act.player, act.uid))
 
@@ -37,7 +39,9 @@ class Destroy:
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         found = yield from cards_of(game, self.what, act, "destroy")
-        return bool((yield from destroy(game, found)))
+        gone = yield from destroy(game, found)
+        act.made = tuple(card.ref for card in gone)
+        return bool(gone)
 
 
 @dataclass(frozen=True, slots=True)

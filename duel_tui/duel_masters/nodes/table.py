@@ -110,10 +110,17 @@ class ForThisTurn:
 def lasting(
     game: DuelMasters, act: Act, rule: Rule, until: str, refs: tuple[Any, ...] = (), which: Any = None
 ) -> Lasting:
-    """A lasting effect that ends with this turn, or when the next turn of the player starts."""
-    turn = game.state.turn if until == "turn" else 0
+    """A lasting effect that ends with this turn, with the opponent's next turn, or when one's own next turn starts."""
+    turn = {"turn": game.state.turn, "their next turn": _their_next_turn(game, act.player)}.get(until, 0)
     start = act.player if until == "your next turn" else -1
     return Lasting(rule, act.player, act.card.definition.name, refs, which, turn, start)
+
+
+def _their_next_turn(game: DuelMasters, player: int) -> int:
+    """The number of the next turn of a player's opponent, as far as turns are settled."""
+    s = game.state
+    coming = [*s.extra, 1 - s.player, s.player]
+    return s.turn + 1 + coming.index(1 - player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from functools import singledispatch
 from duel_tui.duel_masters import conditions as given
 from duel_tui.duel_masters import when as happenings
 from duel_tui.duel_masters.keywords import AnotherBrokeShield, OtherWaveStrikers
-from duel_tui.duel_masters.which import YOU, Cards
+from duel_tui.duel_masters.which import OPPONENT, YOU, Cards
+from duel_tui.duel_masters.zones import HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, sentence
@@ -24,6 +25,8 @@ def _(node: given.There) -> str:
     found = noun(node.which)
     if node.at_most:
         if node.n == 0:
+            if node.which == Cards(SHIELDS, OPPONENT):
+                return "your opponent has no shields"
             return f"there are no {found.bare()}"
         return f"there {'is' if node.n == 1 else 'are'} at most {found.count(node.n)}"
     verb = "is" if node.n == 1 else "are"
@@ -48,6 +51,16 @@ def _(node: given.AllMana) -> str:
 @condition.register
 def _(node: given.FewerCreatures) -> str:
     return "your opponent has more creatures in the battle zone than you"
+
+
+@condition.register
+def _(node: given.OpponentHasMore) -> str:
+    cards, pile = {
+        MANA: ("cards", " in his mana zone"),
+        SHIELDS: ("shields", ""),
+        HAND: ("cards", " in his hand"),
+    }[node.zone]
+    return f"your opponent has more {cards}{pile} than you"
 
 
 @condition.register
@@ -79,7 +92,7 @@ def _(node: happenings.Enters) -> str:
 @when.register
 def _(node: happenings.AnotherEnters) -> str:
     verb = "is summoned" if node.summoned else "is put into the battle zone"
-    return f"whenever {noun(node.which).some()} {verb}"
+    return f"whenever {noun(node.which).some().removesuffix(' in the battle zone')} {verb}"
 
 
 @when.register
@@ -144,6 +157,11 @@ def _(node: happenings.Leaves) -> str:
 @when.register
 def _(node: happenings.LeavesForGraveyard) -> str:
     return "when this creature is put into your graveyard from the battle zone"
+
+
+@when.register
+def _(node: happenings.OpponentPlays) -> str:
+    return "whenever your opponent summons a creature or casts a spell"
 
 
 @when.register

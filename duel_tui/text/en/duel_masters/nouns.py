@@ -7,6 +7,7 @@ from functools import singledispatch
 from typing import Any
 
 from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.nodes.counts import AsMany
 from duel_tui.duel_masters.which import BOTH, OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
@@ -179,6 +180,8 @@ def amount(n: Any, unit: str) -> str:
     """A number of things: `2 cards`, `1 card for each creature of yours`."""
     if isinstance(n, int):
         return f"{n} {unit}" if n == 1 else f"{n} {unit}s"
+    if isinstance(n, AsMany):
+        return f"that many {unit}s"
     if isinstance(n, Amount):
         return f"{amount(n.per, unit)} for {noun(n.which).each()}"
     raise NoWords(n)
@@ -190,8 +193,8 @@ def what(cards: Any) -> str:
         return THOSE[cards]
     if isinstance(cards, Pick):
         found = noun(cards.of)
-        if not isinstance(cards.n, int):
-            text = f"{found.bare()}, 1 for {noun(cards.n.which).each()}"
+        if isinstance(cards.n, AsMany):
+            text = f"that many {found.bare()}"
         else:
             text = found.count(cards.n, cards.up_to)
         return f"{text}, picked at random" if cards.at_random else text

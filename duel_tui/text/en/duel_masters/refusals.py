@@ -17,6 +17,7 @@ REASONS: dict[str, str] = {
     "not-a-creature": "{0} is no creature: it is cast, not summoned.",
     "not-a-spell": "{0} is no spell: it is summoned, not cast.",
     "blank": "A blank card is never played.",
+    "forbidden": "{0} cannot be played: a card in the battle zone forbids it.",
     "no-base": "You have no creature in the battle zone that {0} can be put on.",
     "too-little-mana": "{0} costs {1} mana; you have {2} untapped.",
     "no-civilization": "{0} needs an untapped {1} card among the mana.",

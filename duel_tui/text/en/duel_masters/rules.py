@@ -10,16 +10,16 @@ from typing import Any
 from duel_tui.duel_masters import keywords as k
 from duel_tui.duel_masters.definitions import Gives, Rule, Whenever, While
 from duel_tui.duel_masters.destruction import Instead
-from duel_tui.duel_masters.which import YOU
+from duel_tui.duel_masters.which import OPPONENT, YOU
 from duel_tui.duel_masters.zones import DECK, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition, when
-from duel_tui.text.en.duel_masters.nouns import noun
+from duel_tui.text.en.duel_masters.nouns import noun, spaced
 from duel_tui.text.en.duel_masters.steps import clauses, steps
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, listed, sentence
 
 BREAKERS = {2: "double breaker", 3: "triple breaker"}
-WITHOUT_COST = "at no cost"
+ANY_HAND = " in any player's hand"
 
 
 def ability(one: Rule) -> str:
@@ -194,7 +194,7 @@ def _(one: k.CannotAttackCreatures) -> str:
 
 @rule.register
 def _(one: k.MustAttack) -> str:
-    return "this creature attacks each turn if it can"
+    return "this creature attacks each turn if able"
 
 
 @rule.register
@@ -243,10 +243,10 @@ def _(one: k.Plus) -> str:
 @rule.register
 def _(one: k.Cheaper) -> str:
     kind = {"creature": "creatures", "spell": "spells"}.get(one.which.kind, "cards")
-    said = noun(one.which).bare().replace(" in your hand", "").replace(" in your opponent's hand", "")
-    whose = (
-        "your" if one.which.owner == YOU else "your opponent's" if one.which.owner == "opponent" else "all"
-    )
+    said = noun(one.which).bare()
+    for place in (" in your hand", " in your opponent's hand", ANY_HAND):
+        said = said.replace(place, "")
+    whose = {YOU: "your", OPPONENT: "your opponent's"}.get(one.which.owner, "all")
     more = f"{one.n} less, but never less than {one.least}" if one.n > 0 else f"{-one.n} more"
     return f"{whose} {said or kind} cost {more}"
 
@@ -254,8 +254,15 @@ def _(one: k.Cheaper) -> str:
 @rule.register
 def _(one: k.NoShieldTriggers) -> str:
     who = "players" if one.who == "both" else "your opponent"
-    kind = {"": "", "spell": " of spells", "creature": " of creatures"}[one.kind]
-    return f"{who} can't use shield triggers{kind}"
+    kind = {"": "cards", "spell": "spells", "creature": "creatures"}[one.kind]
+    of = spaced(listed([CIVILIZATIONS[civ] for civ in one.civilizations], "and"), kind)
+    return f"{who} can't use shield triggers{'' if of == 'cards' else f' of {of}'}"
+
+
+@rule.register
+def _(one: k.CannotBePlayed) -> str:
+    verb = {"spell": "cast", "creature": "summoned"}.get(one.which.kind, "played")
+    return f"{noun(one.which).bare().removesuffix(ANY_HAND)} can't be {verb}"
 
 
 @rule.register
@@ -281,7 +288,7 @@ def _(one: k.AsTapped) -> str:
 
 @rule.register
 def _(one: k.NoBattle) -> str:
-    return "there is no battle when this creature blocks or becomes blocked"
+    return f"when this creature {'blocks' if one.blocking else 'becomes blocked'}, there is no battle"
 
 
 @rule.register

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import Any
 
 from duel_tui.duel_masters import nodes
+from duel_tui.duel_masters.definitions import Whenever
 from duel_tui.duel_masters.moving import BOTTOM, SHUFFLED, TOP
+from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.when import TurnEnds
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition
 from duel_tui.text.en.duel_masters.nouns import PILES, amount, is_one, noun, spaced, what
 from duel_tui.text.en.words import NoWords, listed, sentence
 
-UNTIL = {"turn": "until the end of the turn", "your next turn": "until the start of your next turn"}
+UNTIL = {
+    "turn": "until the end of the turn",
+    "your next turn": "until the start of your next turn",
+    "their next turn": "in your opponent's next turn",
+}
 ENDS = {TOP: "on top of", BOTTOM: "at the bottom of", SHUFFLED: "into"}
 
 
@@ -45,10 +53,13 @@ def clauses(do: Sequence[Any]) -> str:
 
 def moved(verb: str, cards: Any, to: str = "") -> str:
     """A verb with the cards that it is done to; who chooses them is said if it is not you."""
+    if isinstance(cards, Pick) and isinstance(cards.n, Amount):
+        return f"for {noun(cards.n.which).each()}, {moved(verb, replace(cards, n=cards.n.per), to)}"
     if isinstance(cards, Pick) and cards.by == OPPONENT:
         they = "" if verb == "choose" else f" and {third(verb)} {'it' if is_one(cards) else 'them'}"
         return f"your opponent chooses {his(spaced(what(cards) + they, to))}"
-    text = spaced(verb, taken(cards) if to else what(cards), to)
+    text = spaced(verb, taken(cards)) if to else spaced(verb, what(cards))
+    text = spaced(text, his(to) if "your opponent's" in text else to)
     return f"you may {text}" if isinstance(cards, Pick) and cards.up_to and cards.n == 1 else text
 
 
@@ -170,6 +181,8 @@ def _(node: nodes.Draw) -> str:
 
 @step.register
 def _(node: nodes.Discard) -> str:
+    if isinstance(node.n, Amount):
+        return f"for {noun(node.n.which).each()}, {step(replace(node, n=node.n.per))}"
     if node.all:
         cards = {YOU: "your whole hand", OPPONENT: "his whole hand"}.get(node.who, "his whole hand")
     else:
@@ -181,6 +194,9 @@ def _(node: nodes.Discard) -> str:
 
 @step.register
 def _(node: nodes.DiscardThese) -> str:
+    picked = node.what
+    if isinstance(picked, Pick) and picked.by == YOU and owner_of(picked) == "your opponent's":
+        return f"choose {taken(picked)}; your opponent discards {'it' if is_one(picked) else 'them'}"
     if owner_of(node.what) == "your opponent's":
         return f"your opponent discards {his(taken(node.what))}"
     return f"discard {taken(node.what)}"
@@ -192,10 +208,9 @@ def _(node: nodes.Search) -> str:
     whose = "your" if node.of.owner == YOU else "your opponent's"
     to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.to]
     bare = found.count(node.n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
-    show = ", show it to your opponent" if node.show and node.to == HAND else ""
-    return (
-        f"search {whose} deck; you may take {bare}{show} and put it into {whose} {to}. Then shuffle the deck"
-    )
+    they = "it" if node.n == 1 else "them"
+    show = f", show {they} to your opponent" if node.show and node.to == HAND else ""
+    return f"search {whose} deck; you may take {bare}{show} and put {they} into {whose} {to}. Then shuffle the deck"
 
 
 @step.register
@@ -267,7 +282,8 @@ def _(node: nodes.ShieldsToHand) -> str:
     whose = "your" if node.who == YOU else "his"
     they = "its shield trigger" if node.n == 1 else "their shield triggers"
     rest = f"; {they} can be used" if node.trigger else f"; {they} can't be used"
-    return f"put {picked} into {whose} hand{rest}"
+    may = "you may " if node.up_to and node.n == 1 else ""
+    return f"{may}put {picked} into {whose} hand{rest}"
 
 
 @step.register
@@ -292,7 +308,25 @@ def _(node: nodes.GiveGroup) -> str:
 def _(node: nodes.ForThisTurn) -> str:
     from duel_tui.text.en.duel_masters.rules import rule
 
+    if isinstance(node.rule, Whenever) and isinstance(node.rule.when, TurnEnds):
+        return f"at the end of this turn, {clauses(node.rule.do)}"
     return f"{UNTIL[node.until]}, {rule(node.rule)}"
+
+
+@step.register
+def _(node: nodes.GivePower) -> str:
+    each = noun(node.each).each()
+    return f"{what(node.what)} {'gets' if is_one(node.what) else 'get'} {node.n:+} power for {each} {UNTIL['turn']}"
+
+
+@step.register
+def _(node: nodes.RedrawHand) -> str:
+    return "shuffle your hand into your deck and draw as many cards as it had"
+
+
+@step.register
+def _(node: nodes.ToBattle) -> str:
+    return moved("put", node.what, "into the battle zone")
 
 
 # -- steps that join others
@@ -336,6 +370,7 @@ def _(node: nodes.EachPlayer) -> str:
         return f"each player, the turn player first, does this: {step(node.step)}"
     verb, _, rest = text.partition(" ")
     rest = rest.replace("of yours", "of his").replace("your opponent's", "his").replace("your", "his")
+    rest = rest.replace(" and draw ", " and draws ")
     return f"{'your opponent' if node.who == OPPONENT else 'each player'} {third(verb)} {rest}"
 
 

@@ -1,0 +1,57 @@
+"""Steps and numbers that count: as many as before, power for each, a hand drawn anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from duel_tui.duel_masters.keywords import Plus
+from duel_tui.duel_masters.moving import SHUFFLED
+from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.nodes.table import Give
+from duel_tui.duel_masters.table import Act
+from duel_tui.duel_masters.which import Cards, What
+from duel_tui.duel_masters.zones import HAND
+from duel_tui.engine.steps import Steps, done
+
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+
+
+@dataclass(frozen=True, slots=True)
+class AsMany:
+    """As many as the steps before have chosen or dealt with."""
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        return len(act.made)
+
+
+@dataclass(frozen=True, slots=True)
+class GivePower:
+    """Creatures get more power until the end of the turn: `n` for each card that `each` matches at this moment."""
+
+    what: What
+    n: int
+    each: Any
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        power = Amount(self.each, self.n).count(game, act)
+        if not power:
+            return False
+        return (yield from Give(self.what, (Plus(power),)).run(game, act))
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawHand:
+    """The player counts the cards in his hand, shuffles them into his deck and draws as many."""
+
+    def could(self, game: DuelMasters, act: Act) -> bool:
+        return bool(game.state.zones[HAND + act.player])
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        hand = Cards(HAND).all(game, act.player)
+        for uid in hand:
+            game.to_deck(uid, SHUFFLED)
+        if hand:
+            game.draw(act.player, len(hand))
+        return done(bool(hand))
