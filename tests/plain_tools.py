@@ -80,13 +80,25 @@ def whole_duel(seed: int, decks: tuple[str, str] = ("vanilla40", "vanilla40")) -
     assert setup is not None
     session = begin(setup, seed, saved=False)
     duel = session.duel
+    creatures = decks[0].startswith("dm_")
     given: list[str] = []
     while duel.decision is not None:
         options = duel.commands()
         command = next(
             (
                 option
-                for verb in ("choose", "attack", "summon", "battle", "end", "pass", "no")
+                for verb in (
+                    "choose",
+                    "charge",
+                    "attack",
+                    "summon",
+                    "cast",
+                    "battle",
+                    "pass" if creatures else "end",
+                    "end",
+                    "pass",
+                    "no",
+                )
                 for option in options
                 if option.split(" ")[0] == verb
             ),

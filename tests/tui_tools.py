@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from duel_tui import yugioh
+from duel_tui import duel_masters, yugioh
 from duel_tui.table.session import Session
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.dialogs.curtain import Curtain
@@ -18,6 +18,7 @@ from duel_tui.tui.screens.duel import DuelScreen
 from duel_tui.yugioh.cards import all_cards
 
 NAMES = ("Yugi", "Kaiba")
+CREATURE_NAMES = ("Shobu", "Kokujo")
 
 Curtain.patience = 0.0  # nobody holds a key down here
 
@@ -50,8 +51,31 @@ async def at_the_table(
     position: dict[str, Any], size: tuple[int, int] = (80, 24), ascii_only: bool = False
 ) -> AsyncIterator[tuple[DuelScreen, Pilot[None]]]:
     """A duel screen with a position of a duel script; nobody has sat down yet."""
+    duel = yugioh.setup(position, windows="visible")
+    async with shown_at_the_table(Session(duel, NAMES), size, ascii_only) as found:
+        yield found
+
+
+@asynccontextmanager
+async def at_the_table_of_creatures(
+    position: dict[str, Any],
+    size: tuple[int, int] = (80, 24),
+    ascii_only: bool = False,
+    options: duel_masters.Options = duel_masters.TCG_2004,
+) -> AsyncIterator[tuple[DuelScreen, Pilot[None]]]:
+    """The same for Duel Masters."""
+    duel = duel_masters.setup(position, windows="visible", options=options)
+    async with shown_at_the_table(Session(duel, CREATURE_NAMES), size, ascii_only) as found:
+        yield found
+
+
+@asynccontextmanager
+async def shown_at_the_table(
+    session: Session, size: tuple[int, int], ascii_only: bool
+) -> AsyncIterator[tuple[DuelScreen, Pilot[None]]]:
+    """A duel screen for a session."""
     async with running(size, ascii_only=ascii_only) as (app, pilot):
-        screen = DuelScreen(Session(yugioh.setup(position, windows="visible"), NAMES))
+        screen = DuelScreen(session)
         app.go(screen)
         await pilot.pause()
         yield screen, pilot

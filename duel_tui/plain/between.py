@@ -34,8 +34,10 @@ class Between:
             self._side(seat)
             self.console.clear()
         if self.play.match.duels:
-            self.console.say("", self.play.standing(self.names), words.COUNT_HEAD)
-            for seat in (0, 1):
+            self.console.say("", self.play.standing(self.names))
+            if self.play.counting:
+                self.console.say(words.COUNT_HEAD)
+            for seat in (0, 1) if self.play.counting else ():
                 before, now = self.play.match.verify(seat)
                 self.console.say(match_words.verified(self.names[seat], before, now))
         return self._first()

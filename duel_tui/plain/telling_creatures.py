@@ -95,7 +95,7 @@ def attack(view: View, names: tuple[str, str]) -> list[str]:
 
 def _at(view: View, place: str) -> str:
     card = card_at(view, place)
-    return place if card is None else on_table(card, view.seat)
+    return place if card is None else f"{named(card)} ({place.removeprefix(f'{SEATS[view.seat]}:')})"
 
 
 def facts(definition: CardDef, card: CardView | None) -> list[str]:

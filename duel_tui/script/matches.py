@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from duel_tui import __version__
+from duel_tui import __version__, games
 from duel_tui.engine.duel import Duel
 from duel_tui.script import saving
 from duel_tui.script.appending import LineFile, create_file
@@ -84,7 +84,7 @@ def create(
         "match": FORMAT,
         "of": str(match.of),
         "engine": __version__,
-        "game": "yugioh",
+        "game": games.of_profile(rules).key,
         "rules": rules,
     }
     if options:

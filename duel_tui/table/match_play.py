@@ -9,6 +9,7 @@ import secrets
 from pathlib import Path
 from typing import Literal
 
+from duel_tui.games import YUGIOH, of_options
 from duel_tui.script import matches
 from duel_tui.script.siding import Sided
 from duel_tui.table.remembering import recall
@@ -17,7 +18,6 @@ from duel_tui.table.setup import WINDOWS, Setup, played_by, undo_rule
 from duel_tui.table.trail import trail_of
 from duel_tui.text.en import match as words
 from duel_tui.yugioh import CardDef, Deck, Options
-from duel_tui.yugioh import start as start_duel
 from duel_tui.yugioh.match import Fault, Match, brought_in, deck_faults, taken_out
 
 Stage = Literal["duel", "siding", "opening", "over"]
@@ -66,6 +66,11 @@ class MatchPlay:
         return None
 
     @property
+    def counting(self) -> bool:
+        """Whether both players may count the decks before a duel: only where a game knows Side Decks."""
+        return of_options(self.options).key == YUGIOH
+
+    @property
     def path(self) -> Path | None:
         """The file of the match."""
         return None if self.saved is None else self.saved.path
@@ -76,6 +81,7 @@ class MatchPlay:
         """Start the next duel; without `first` a coin says who begins. Raises SaveError, and then nothing began."""
         match = self.match
         seed = secrets.randbits(63) if self.seed is None else (self.seed + match.number - 1) % 2**63
+        start_duel = of_options(self.options).start
         if first is None:
             first = start_duel(match.decks, seed=seed, options=self.options).view(0).player
         duel = start_duel(

@@ -28,8 +28,12 @@ def parts(out: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize(
     "decks",
-    [("vanilla40", "vanilla40"), ("starter_yugi_2002", "starter_kaiba_2002")],
-    ids=["vanilla", "starters"],
+    [
+        ("vanilla40", "vanilla40"),
+        ("starter_yugi_2002", "starter_kaiba_2002"),
+        ("dm_water_tides", "dm_darkness_worms"),
+    ],
+    ids=["vanilla", "starters", "creatures"],
 )
 def test_no_card_is_named_that_the_player_may_not_know(tmp_path: Path, decks: tuple[str, str]) -> None:
     commands = whole_duel(7, decks)

@@ -30,23 +30,35 @@ def strips_of(screen: DuelScreen) -> str:
     return "\n".join(screen.canvas.render_line(y).text for y in range(screen.size.height))
 
 
+STARTERS = ("starter_yugi_2002", "starter_kaiba_2002")
+"""Set cards, searches, looks at the other hand, cards that change sides."""
+CREATURES = ("dm_water_tides", "dm_darkness_worms")
+"""Shields and their triggers, searches, cards that go to hand and deck."""
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("seed", [11, 12, 13])
+@pytest.mark.parametrize(
+    ("names", "seed"), [(STARTERS, 11), (STARTERS, 12), (STARTERS, 13), (CREATURES, 14), (CREATURES, 15)]
+)
 async def test_no_hidden_card_is_ever_on_the_screen(
-    seed: int, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    names: tuple[str, str],
+    seed: int,
+    size: tuple[int, int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Both starter decks: Set cards, searches, looks at the other hand, cards that change sides."""
     monkeypatch.setenv("DUEL_TUI_DATA", str(tmp_path))
     paths = {path.stem: path for path in builtin_decks()}
-    decks = (paths["starter_yugi_2002"], paths["starter_kaiba_2002"])
+    decks = (paths[names[0]], paths[names[1]])
+    profile = "tcg-2004" if names is CREATURES else "classic"
     luck = random.Random(seed)
     curtains = 0
     async with running(size) as (app, pilot):
-        screen = DuelScreen(begin(Setup(decks, first=0), seed=seed))
+        screen = DuelScreen(begin(Setup(decks, first=0, profile=profile), seed=seed))
         app.go(screen)
         await pilot.pause()
         everything = all_names(screen)
-        assert len(everything) > 60
+        assert len(everything) > 30
         for _ in range(600):
             if screen.session.over:
                 break

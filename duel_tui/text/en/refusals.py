@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duel_tui.engine.errors import Ambiguous, DuelError, NotACommand, NotLegal, Reason
 from duel_tui.text.en.duel_masters import refusals as duel_masters
+from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.rules import cited
 from duel_tui.text.en.words import listed, plural
 
@@ -92,7 +93,7 @@ MOST_CANDIDATES = 4
 
 def reason_text(reason: Reason) -> str:
     """A reason in a sentence. A code without words is said by its name, so that nothing hides it."""
-    args = tuple(reason.args)
+    args = tuple(CIVILIZATIONS.get(arg, arg) for arg in reason.args)
     if reason.code == "locked":
         return _locked(*(*args, "", "")[:2])
     words = REASONS.get(reason.code)

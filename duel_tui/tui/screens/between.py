@@ -68,7 +68,7 @@ class Between(Page):
             [] if match.over else [((match_words.opening(names, opening.chooser, opening.first), "prompt"),)]
         )
         options = self.options()
-        below = [*self._counts(), (), *chosen]
+        below = [*self._counts(), (), *chosen] if self.play.counting else list(chosen)
         room = height - len(lines) - len(below) - len(options) - 4
         duels = [
             words.duel_line(
