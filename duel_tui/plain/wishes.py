@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duel_tui.engine.state import stop_word
+from duel_tui.table.creatures import shows
 from duel_tui.table.remembering import remember
 from duel_tui.table.session import Session
 from duel_tui.table.wishes import STOPS, TARGETS, Target, Wish
@@ -54,12 +55,14 @@ def _ask(session: Session, seat: int, wish: Wish, text: str) -> list[str]:
     if session.strict:
         return [words.STRICT]
     if not text:
+        if shows(session.view()):
+            return [words.asked_of_shields(wish.how)]
         return [words.asked_now(wish.how), *words.possible()]
     how = next((how for how, word in words.HOW_WORDS.items() if text in (how, word)), None)
     if how is None:
         return [words.no_such_wish(text)]
     _keep(session, seat, Wish(how, wish.stops))
-    return [words.asked_now(how)]
+    return [words.asked_of_shields(how) if shows(session.view()) else words.asked_now(how)]
 
 
 def _stop(session: Session, seat: int, wish: Wish, text: str) -> list[str]:

@@ -11,7 +11,7 @@ from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu
 from duel_tui.plain.telling_creatures import shows
 from duel_tui.plain.wishes import wished
-from duel_tui.table.choices import GLOBAL_KEYS
+from duel_tui.table.choices import GLOBAL_KEYS, MONSTER_VERBS
 from duel_tui.table.scene import card_at
 from duel_tui.table.session import Session
 from duel_tui.table.setup import option_sentences
@@ -25,8 +25,6 @@ from duel_tui.text.en.duel_masters import plain as dm_words
 if TYPE_CHECKING:
     from duel_tui.plain.talk import Talk
 
-MONSTER_VERBS = ("battle", "main2")
-"""Commands that belong to no card and that Duel Masters does not have."""
 LATELY = 20
 """How many sentences `log` tells without `all`."""
 

@@ -18,6 +18,8 @@ GLOBAL_KEYS = {
     "no": "n",
 }
 """The keys of commands that belong to no card."""
+MONSTER_VERBS = ("battle", "main2")
+"""Those of them that Duel Masters does not have."""
 
 
 @dataclass(slots=True)

@@ -274,3 +274,27 @@ async def test_enter_on_a_card_without_commands_says_why() -> None:
         await keys(pilot, "enter p right right right enter")
         shown = text_of(screen.program)
         assert "(DM-R24:" in shown
+
+
+async def test_keys_and_marks_are_those_of_the_game() -> None:
+    async with at_the_table_of_creatures(TURN, (120, 50)) as (screen, pilot):
+        await keys(pilot, "enter ?")
+        shown = text_of(screen.program)
+        assert "graveyards, mana zones" in shown
+        assert "a creature that cannot attack yet" in shown
+        for absent in ("Battle Phase", "Fusion Deck", "Trap"):
+            assert absent not in shown
+        await keys(pilot, "escape b m")
+        assert not screen.over
+        assert "no command" not in text_of(screen.program)
+
+
+async def test_who_wants_to_be_asked_about_broken_shields() -> None:
+    async with at_the_table_of_creatures(ATTACK) as (screen, pilot):
+        await keys(pilot, "enter e enter w")
+        shown = text_of(screen.program)
+        assert "When a shield of yours is broken you are asked:" in shown
+        assert "Phase" not in shown
+        await keys(pilot, "down enter escape")
+        assert screen.session.wishes[1].how == "real"
+        assert screen.session.duel.asking[1] == "real"

@@ -83,6 +83,13 @@ def stop_label(stop: str) -> str:
     return f"{'your' if whose == 'own' else 'the other player' + chr(39) + 's'} {name}"
 
 
+def asked_of_shields(how: str) -> str:
+    """When a player of Duel Masters is asked about a broken shield."""
+    when = "only when it is a shield trigger" if how == "real" else "always"
+    other = "`ask seems` asks always" if how == "real" else "`ask can` asks only when it is a shield trigger"
+    return f"When a shield of yours is broken you are asked {when}; {other}."
+
+
 def asked_now(how: str) -> str:
     """In which windows a player is asked."""
     return f"You are asked {HOWS[how]}."

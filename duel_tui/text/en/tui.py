@@ -5,7 +5,7 @@ from __future__ import annotations
 from duel_tui.text.en import puzzles, rule_screen, teaching
 
 TITLE = "DUEL"
-SUBTITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006, for two at one keyboard"
+SUBTITLE = "Yu-Gi-Oh! of 2002-2006 and Duel Masters of 2004, for two at one keyboard"
 DISCLAIMER = "A fan project, not affiliated with the game's publishers."
 
 PLAY_ASCII = "Draw with plain characters only."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from duel_tui.engine.state import stop_word
 from duel_tui.table.lines import Line, pad
-from duel_tui.table.wishes import HOWS, Wish
+from duel_tui.table.wishes import HOWS, REAL, VISIBLE, Wish
 from duel_tui.text.en import asking as words
+from duel_tui.text.en.duel_masters import keys as dm_words
 from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.yugioh.zones import PHASES
 
@@ -23,23 +24,27 @@ class AskingDialog(Dialog):
 
     title = words.TITLE
     hints = words.KEYS
+    every: tuple[str, ...] = HOWS
+    phases: tuple[str, ...] = PHASES
+    texts: Mapping[str, str] = words.HOWS
+    head_text = words.HEAD
 
     def __init__(self, wish: Wish, strict: bool, changed: Callable[[Wish], None]) -> None:
         self.wish = wish
         self.changed = changed
-        self.hows = () if strict else HOWS
-        self.at = len(self.hows) and self.hows.index(wish.how)
+        self.hows = () if strict else self.every
+        self.at = self.hows.index(wish.how) if wish.how in self.hows else 0
         self.own = False
         """Whether the cursor is in the column of one's own turn."""
         self._first = 2
 
     @property
     def _rows(self) -> int:
-        return len(self.hows) + len(PHASES)
+        return len(self.hows) + len(self.phases)
 
     def body(self, cells: int, rows: int) -> list[Line]:
         """The settings above, the boxes below."""
-        head = words.HEAD if self.hows else words.STRICT
+        head = self.head_text if self.hows else words.STRICT
         lines: list[Line] = [(), ((head, "head"),)]
         self._first = len(lines)
         for at, how in enumerate(self.hows):
@@ -49,14 +54,16 @@ class AskingDialog(Dialog):
                 (
                     (self._lead(at), f"cursor{role}"),
                     (f"{mark} ", f"key{role}"),
-                    (f"{words.HOWS[how]} ", f"command{role}"),
+                    (f"{self.texts[how]} ", f"command{role}"),
                 )
             )
         lines.append(())
+        if not self.phases:
+            return lines
         columns = pad(words.THEIRS, COLUMN) + words.OWN
         head = words.STOP_HEAD if self.hows else words.STRICT_STOP_HEAD
         lines.append(((pad(head, LABEL + 3), "head"), (f" {columns}", "dim")))
-        for number, phase in enumerate(PHASES):
+        for number, phase in enumerate(self.phases):
             lines.append(self._boxes(len(self.hows) + number, phase))
         lines.append(())
         return lines
@@ -76,7 +83,7 @@ class AskingDialog(Dialog):
     def press(self, key: str) -> None:
         """Move, change, or leave."""
         if key in ("up", "down", "tab", "shift+tab"):
-            self.at = (self.at + (1 if key in ("down", "tab") else -1)) % self._rows
+            self.at = (self.at + (1 if key in ("down", "tab") else -1)) % max(self._rows, 1)
         elif key in ("left", "right"):
             self.own = key == "right"
         elif key in ("enter", "space"):
@@ -88,8 +95,8 @@ class AskingDialog(Dialog):
         number = self.at - len(self.hows)
         if number < 0:
             self.wish = Wish(self.hows[self.at], self.wish.stops)
-        else:
-            self.wish = self.wish.toggled(stop_word(self.own, PHASES[number]))
+        elif number < len(self.phases):
+            self.wish = self.wish.toggled(stop_word(self.own, self.phases[number]))
         self.changed(self.wish)
 
     def pressed_row(self, row: int, column: int) -> None:
@@ -99,7 +106,16 @@ class AskingDialog(Dialog):
         if 0 <= at < len(self.hows):
             self.at = at
             self._change()
-        elif 0 <= number < len(PHASES) and column >= LABEL + 3:
+        elif 0 <= number < len(self.phases) and column >= LABEL + 3:
             self.at = len(self.hows) + number
             self.own = column >= LABEL + 3 + COLUMN
             self._change()
+
+
+class AskingOfShields(AskingDialog):
+    """The same for Duel Masters, where only a broken shield may be asked about without need."""
+
+    every = (VISIBLE, REAL)
+    phases = ()
+    texts = dm_words.HOWS
+    head_text = dm_words.HEAD

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from duel_tui.engine import Answer, DuelError
 from duel_tui.engine.steps import PASS
-from duel_tui.table.choices import GLOBAL_KEYS
+from duel_tui.table.choices import GLOBAL_KEYS, MONSTER_VERBS
+from duel_tui.table.creatures import shows
 from duel_tui.table.desk import Desk, Offer
 from duel_tui.table.lines import Line, clean
 from duel_tui.table.paint import screen_lines
@@ -239,6 +240,8 @@ class DuelScreen(Page):
             return True
         command = COMMAND_KEYS.get(key)
         if command is None or self.session.over:
+            return False
+        if command in MONSTER_VERBS and shows(self.session.view()):
             return False
         if key == "p":
             self.desk.notice = words.NO_PASS

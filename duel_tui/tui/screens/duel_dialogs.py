@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from duel_tui.table.choices import candidate
+from duel_tui.table.creatures import shows
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, clean, pad, wrap
 from duel_tui.table.piles import piles as piles_of
@@ -21,9 +22,10 @@ from duel_tui.text.en import table as table_words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en import teaching as teaching_words
 from duel_tui.text.en import tui as words
+from duel_tui.text.en.duel_masters import keys as dm_keys
 from duel_tui.text.en.prompts import capital
 from duel_tui.text.en.prompts import picked as said
-from duel_tui.tui.dialogs.asking import AskingDialog
+from duel_tui.tui.dialogs.asking import AskingDialog, AskingOfShields
 from duel_tui.tui.dialogs.cards import PickList, Piles
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.command import CommandLine
@@ -122,12 +124,16 @@ def log(screen: DuelScreen) -> Scroll:
 def keys(screen: DuelScreen) -> Scroll:
     """The keys of the duel screen and the marks on it."""
     glyphs = screen.glyphs
+    of_creatures = shows(screen.session.view())
+    other = dm_keys.KEYS if of_creatures else {}
+    marks = words.MARKS_HELP + (dm_keys.MARKS if of_creatures else ())
 
     def made(cells: int) -> list[Line]:
-        lines: list[Line] = [((pad(key, 16), "key"), (text, "")) for key, text in words.DUEL_HELP]
+        help_keys = [other.get(key, (key, text)) for key, text in words.DUEL_HELP]
+        lines: list[Line] = [((pad(line[0], 16), "key"), (line[1], "")) for line in help_keys if line]
         lines.append(())
-        for mark, role, text in words.MARKS_HELP:
-            lines.append(((pad(getattr(glyphs, mark), 16), role), (text, "")))
+        for mark, role, text in marks:
+            lines.append(((pad(getattr(glyphs, mark, mark), 16), role), (text, "")))
         return lines
 
     return Scroll(words.HELP_TITLE, made)
@@ -182,7 +188,8 @@ def asking(screen: DuelScreen) -> AskingDialog:
         if session.saved is not None:
             remember(session.names[seat], wish)
 
-    return AskingDialog(session.wishes[seat], session.strict, changed)
+    kind = AskingOfShields if shows(session.view()) else AskingDialog
+    return kind(session.wishes[seat], session.strict, changed)
 
 
 def until(screen: DuelScreen) -> Choice:
