@@ -24,3 +24,12 @@ GILIAM = creature(
     Blocker((LIGHT,)),
     SparedInBattle(Creature(civilizations=(LIGHT,))),
 )
+DYNO_MANTIS = evolution(
+    "Dyno Mantis, the Mightspinner",
+    NATURE,
+    5,
+    "Giant Insect",
+    7000,
+    DOUBLE_BREAKER,
+    Gives(Creature(YOU, min_power=5000, other=True), (OneMoreShield(),)),
+)
