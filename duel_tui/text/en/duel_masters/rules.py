@@ -71,8 +71,9 @@ def group(which: Any, rules: Sequence[Rule]) -> str:
 def plural(said: str) -> str:
     """What is said of one creature, said of several."""
     first, _, rest = said.partition(" ")
-    forms = {"is": "are", "has": "have", "gets": "get", "attacks": "attack", "blocks": "block"}
-    return f"{forms.get(first, first)} {rest}".strip()
+    forms = {"is": "are", "has": "have"}
+    regular = ("gets", "attacks", "blocks", "breaks")
+    return f"{first.removesuffix('s') if first in regular else forms.get(first, first)} {rest}".strip()
 
 
 def plus(one: k.Plus) -> str:
