@@ -197,7 +197,10 @@ def _play(game: DuelMasters, seat: int, card: Card, rest: str) -> Iterator[Refus
         yield Reason("too-little-mana", (d.name, str(price), str(len(mana)))), ("DM-R23", "DM-R25")
     elif not payable(mana, price, d.civilizations):
         missing = [civ for civ in d.civilizations if not serves([civs for _, civs in mana], (civ,))]
-        yield Reason("no-civilization", (d.name, *(missing or d.civilizations))), ("DM-R24", "DM-R25")
+        if missing:
+            yield Reason("no-civilization", (d.name, *missing)), ("DM-R24", "DM-R25")
+        else:
+            yield Reason("one-card-for-both", (d.name, str(price))), ("DM-R24", "DR-16", "DM-R25")
     if " paying " in f" {rest} ":
         yield Reason("wrong-payment", (d.name, str(price))), ("DM-R23", "DM-R24")
 

@@ -21,6 +21,7 @@ REASONS: dict[str, str] = {
     "no-base": "You have no creature in the battle zone that {0} can be put on.",
     "too-little-mana": "{0} costs {1} mana; you have {2} untapped.",
     "no-civilization": "{0} needs an untapped {1} card among the mana.",
+    "one-card-for-both": "{0} costs {1} mana here and has more civilizations: it needs a mana card of all of them.",
     "wrong-payment": "Those cards do not pay for {0}: it costs exactly {1}, one of them of its civilization.",
     "lies-under": "{0} lies under an evolution creature and counts for nothing there.",
     "not-your-creature": "{0} is no creature of yours in the battle zone.",
