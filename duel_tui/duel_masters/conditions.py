@@ -81,6 +81,14 @@ class OpponentHasMore:
 
 
 @dataclass(frozen=True, slots=True)
+class CastSpell:
+    """Its player has cast a spell this turn."""
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return game.state.spells[card.controller] == game.state.turn
+
+
+@dataclass(frozen=True, slots=True)
 class InTurnOf:
     """It is the turn of its player, or of the opponent."""
 

@@ -65,6 +65,13 @@ class CannotAttackCreatures(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class AttacksOnly(Rule):
+    """Of the opponent's creatures it can attack only those that `which` matches."""
+
+    which: Any
+
+
+@dataclass(frozen=True, slots=True)
 class MustAttack(Rule):
     """It attacks each turn if it can (DR-09)."""
 

@@ -88,6 +88,8 @@ def _side(s: Table, player: int) -> dict[str, Any]:
     side["graveyard"] = [_pile(s, uid, player) for uid in s.zones[GRAVE + player]]
     if s.charged == s.turn and player == s.player:
         side["charged"] = "yes"
+    if s.spells[player] == s.turn:
+        side["x-cast"] = "yes"
     gone = sum(1 for ref, seat in s.broke if seat == player and not s.is_at(ref))
     if gone:
         side["x-broke"] = str(gone)

@@ -126,6 +126,8 @@ class _Layer:
                 self._entry(entry, player, zone, (letter, name, at))
         if yes(side, "charged") and player == s.player:
             s.charged = s.turn
+        if yes(side, "x-cast"):
+            s.spells = (s.turn, s.spells[1]) if player == 0 else (s.spells[0], s.turn)
         for _ in range(number(side, (letter, "x-broke"), 0, 0, key="x-broke")):
             s.broke += ((GONE, player),)
 

@@ -165,6 +165,7 @@ def cast(game: DuelMasters, you: int, uid: int, paid: tuple[int, ...]) -> Steps[
 def resolve(game: DuelMasters, you: int, uid: int) -> Steps[None]:
     """Do what a spell says; meanwhile it is in no zone (DR-14). Then it goes to the graveyard, or to the mana zone."""
     s = game.state
+    s.spells = (s.turn, s.spells[1]) if you == 0 else (s.spells[0], s.turn)
     game.happen(happened.Cast, game.put(uid, PLAYED), you)
     card = s.cards[uid]
     yield from carry_out(game, card.definition.do, card, you, None)

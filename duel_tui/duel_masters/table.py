@@ -33,10 +33,11 @@ class Table(State):
     """The state of a Duel Masters duel at a stable point.
 
     `charged` is the turn in which the turn player has charged mana; `first` the seat that began; `extra` the seats
-    that are owed a turn after this one, the next first; `broke` the creatures that have broken a shield this turn.
+    that are owed a turn after this one, the next first; `broke` the creatures that have broken a shield this turn;
+    `spells` the turn in which each seat last cast a spell.
     """
 
-    __slots__ = ("broke", "charged", "extra", "first", "options")
+    __slots__ = ("broke", "charged", "extra", "first", "options", "spells")
 
     def __init__(self, seed: int, options: Options = TCG_2004) -> None:
         super().__init__(seed, ZONE_COUNT)
@@ -45,6 +46,7 @@ class Table(State):
         self.first = 0
         self.extra: tuple[int, ...] = ()
         self.broke: tuple[tuple[Ref, int], ...] = ()
+        self.spells = (0, 0)
 
     def clone(self) -> Table:
         """A copy that goes on by itself."""
@@ -55,6 +57,7 @@ class Table(State):
         new.first = self.first
         new.extra = self.extra
         new.broke = self.broke
+        new.spells = self.spells
         return new
 
 

@@ -8,6 +8,7 @@ from duel_tui.duel_masters.definitions import GIVES
 from duel_tui.duel_masters.keywords import (
     AsTapped,
     AttacksFreely,
+    AttacksOnly,
     AttacksUntapped,
     Blocker,
     BlocksIfAble,
@@ -61,6 +62,11 @@ def targets(game: DuelMasters, card: Card) -> list[int]:
 def may_be_attacked(game: DuelMasters, attacker: Card, target: Card) -> bool:
     """Whether a creature is open to an attack of another: it is tapped, or the attacker needs not mind."""
     if not target.sideways and not _reaches_untapped(game, attacker, target):
+        return False
+    if has(game, attacker, AttacksOnly) and not all(
+        rule.which.matches(game, target, attacker.controller, attacker.uid)
+        for rule in rules_of(game, attacker, AttacksOnly)
+    ):
         return False
     if not has(game, target, CannotBeAttacked):
         return True

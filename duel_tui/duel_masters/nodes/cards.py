@@ -248,14 +248,20 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class FromTop:
-    """Put the top cards of a player's deck into a zone: mana zone, graveyard, shields."""
+    """Put the top cards of a player's deck into a zone: mana zone, graveyard, shields. `up_to`: you say how many."""
 
     n: Any
     to: int = MANA
     who: str = YOU
+    up_to: bool = False
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = game.top(seat(act, self.who), number(game, act, self.n))
+        player = seat(act, self.who)
+        n = min(number(game, act, self.n), len(game.state.zones[DECK + player]))
+        if self.up_to and n:
+            words = [str(k) for k in range(n, -1, -1)]
+            n = int((yield from ask_declare(act.player, "top-up-to", words, (act.uid,))))
+        found = game.top(player, n)
         for uid in found:
             if self.to == MANA:
                 game.to_mana(uid)
@@ -266,7 +272,7 @@ class FromTop:
             else:
                 game.to_hand(uid)
         remember(game, act, found)
-        return done(bool(found))
+        return bool(found)
 
 
 @dataclass(frozen=True, slots=True)

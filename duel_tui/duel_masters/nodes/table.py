@@ -166,16 +166,17 @@ class ExtraTurn:
 
 @dataclass(frozen=True, slots=True)
 class LookAtShields:
-    """Look at some of the opponent's shields, up to `n` (0: all of them), and put them back where they were."""
+    """Look at some shields of a player (or either), up to `n` (0: all of them), and put them back where they were."""
 
     n: int = 1
     up_to: bool = False
+    who: str = OPPONENT
 
     def could(self, game: DuelMasters, act: Act) -> bool:
-        return bool(game.state.zones[SHIELDS + 1 - act.player])
+        return bool(Cards(SHIELDS, self.who).all(game, act.player))
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, Pick(Cards(SHIELDS, OPPONENT), self.n, self.up_to), act, "look-at")
+        found = yield from cards_of(game, Pick(Cards(SHIELDS, self.who), self.n, self.up_to), act, "look-at")
         game.reveal(found, act.player)
         return bool(found)
 

@@ -64,6 +64,11 @@ def _(node: given.OpponentHasMore) -> str:
 
 
 @condition.register
+def _(node: given.CastSpell) -> str:
+    return "you have cast a spell this turn"
+
+
+@condition.register
 def _(node: given.InTurnOf) -> str:
     return "it is your turn" if node.whose == YOU else "it is your opponent's turn"
 

@@ -142,12 +142,13 @@ def _(which: Creature) -> Noun:
     )
     has = {True: 'that has "blocker"', False: 'that does not have "blocker"', None: ""}[which.blocker]
     keyword = f'that has "{which.keyword}"' if which.keyword else ""
+    power = limits(which.min_power, which.max_power, "power")
     after = spaced(
         OF[which.controller],
         named(which.race_word),
         has,
         keyword,
-        limits(which.min_power, which.max_power, "power"),
+        power.replace("with ", "and ") if which.blocker or keyword else power,
         limits(which.min_cost, which.max_cost, "cost"),
     )
     return Noun(one, many, before, after, which.other)

@@ -30,6 +30,7 @@ PROMPTS: dict[str, str] = {
     "change": "{0}: choose which creature it changes.",
     "look-at": "{0}: choose what you look at.",
     "draw-up-to": "{0}: how many cards do you draw?",
+    "top-up-to": "{0}: how many cards from the top of your deck?",
     "silent-skill": "{0}: leave it tapped and use its silent skill?",
     "instead-hand": "{0}: put it into your hand instead?",
     "instead-mana": "{0}: put it into your mana zone instead?",

@@ -194,6 +194,12 @@ def _(one: k.CannotAttackCreatures) -> str:
 
 
 @rule.register
+def _(one: k.AttacksOnly) -> str:
+    said = noun(one.which).bare().replace(" in the battle zone", "")
+    return f"of creatures, this creature can attack only {said}"
+
+
+@rule.register
 def _(one: k.MustAttack) -> str:
     return "this creature attacks each turn if able"
 

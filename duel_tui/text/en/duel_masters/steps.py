@@ -15,7 +15,7 @@ from duel_tui.duel_masters.when import TurnEnds
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition
-from duel_tui.text.en.duel_masters.nouns import PILES, amount, is_one, noun, spaced, what
+from duel_tui.text.en.duel_masters.nouns import PILES, WHOSE, amount, is_one, noun, spaced, what
 from duel_tui.text.en.words import NoWords, listed, sentence
 
 UNTIL = {
@@ -140,7 +140,7 @@ def _(node: nodes.TopTo) -> str:
     to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.zone]
     if isinstance(node.what, Pick):
         text = moved("choose", node.what)
-        return f"{text}; put its top card into {owners(node.what, to)}, what lies under it stays"
+        return f"{text}; put its top card into {his(owners(node.what, to))}, what lies under it stays"
     return f"put the top card of {what(node.what)} into {owners(node.what, to)}; what lies under it stays"
 
 
@@ -220,6 +220,8 @@ def _(node: nodes.FromTop) -> str:
         node.to, f"to {whose} shields face-down"
     )
     verb = "add" if node.to == SHIELDS else "put"
+    if node.up_to:
+        return f"{verb} up to {node.n} cards from the top of {whose} deck {to}"
     if node.n == 1:
         return f"{verb} the top card of {whose} deck {to}"
     if isinstance(node.n, int):
@@ -253,14 +255,14 @@ def _(node: nodes.ExtraTurn) -> str:
 
 @step.register
 def _(node: nodes.LookAtShields) -> str:
-    number = (
-        "all of" if node.n == 0 else f"up to {node.n} of" if node.up_to and node.n > 1 else f"{node.n} of"
-    )
-    may = "you may " if node.up_to and node.n == 1 else ""
-    they = "it" if node.n == 1 else "them"
-    return f"{may}look at {number} your opponent's shields, then put {they} back as {they} lay".replace(
-        "them lay", "they lay"
-    )
+    if node.n == 1:
+        shield = {YOU: "1 of your shields", OPPONENT: "1 of your opponent's shields"}.get(
+            node.who, "1 shield of a player"
+        )
+        return f"{'you may ' if node.up_to else ''}look at {shield}, then put it back as it lay"
+    whose = WHOSE[node.who]
+    number = f"up to {node.n} of" if node.n else "all of"
+    return f"look at {number} {whose} shields, then put them back as they lay"
 
 
 @step.register
