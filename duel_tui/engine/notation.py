@@ -74,6 +74,8 @@ def split_names(text: str, names: Iterable[str]) -> list[str]:
 
     >>> split_names("Immortal Baron, Vorg, Kuriboh", ["Immortal Baron, Vorg", "Kuriboh"])
     ['Immortal Baron, Vorg', 'Kuriboh']
+    >>> split_names("Fonch, the Oracle@n2, Kuriboh", ["Fonch, the Oracle", "Kuriboh"])
+    ['Fonch, the Oracle@n2', 'Kuriboh']
     """
     with_comma = [fold(name) for name in names if "," in name]
     parts = [part.strip() for part in text.split(",")]
@@ -82,7 +84,8 @@ def split_names(text: str, names: Iterable[str]) -> list[str]:
     while at < len(parts):
         for end in range(len(parts), at + 1, -1):
             joined = ", ".join(parts[at:end])
-            if fold(joined.partition("@")[0]) in with_comma:
+            name, _, place = joined.partition("@")
+            if "," not in place and fold(name) in with_comma:
                 picked.append(joined)
                 at = end
                 break
