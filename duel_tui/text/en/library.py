@@ -214,6 +214,7 @@ def foot(counts: str, folder: str, trash: bool, some: bool) -> str:
 
 # -- the screen
 
+OPENING = "The duel is being opened ..."
 TRASH_TITLE = "Trash"
 TRASH_EMPTY = "Nothing lies in the trash."
 NOTHING_FITS = "No duel has these words. Esc shows all."

@@ -207,15 +207,33 @@ class Saved(Page):
         elif entry.finished or entry.wrong:
             self._look(entry)
         else:
-            self.wrong = open_saved(self.program, entry.path)
+            self._soon(lambda: open_saved(self.program, entry.path))
 
     def _look(self, entry: Entry) -> None:
         from duel_tui.tui.screens.open import look_at
 
         # What is damaged is shown as far as it can be read; what is no file is not even opened.
         why = words.is_unusable(entry.wrong) if entry.wrong else ""
-        wrong = look_at(self.program, entry.path, why) if entry.path.is_file() else why
-        self.wrong = wrong and (why or wrong)
+        if not entry.path.is_file():
+            self.wrong = why
+            return
+
+        def shown() -> str:
+            wrong = look_at(self.program, entry.path, why)
+            return wrong and (why or wrong)
+
+        self._soon(shown)
+
+    def _soon(self, opened: Callable[[], str]) -> None:
+        """Say that a duel is being opened, which takes its time, and open it. `opened` returns what is wrong."""
+        self.said = words.OPENING
+
+        def work() -> None:
+            self.hush()
+            self.wrong = opened()
+            self.redraw()
+
+        self.program.later(work)
 
     def _try(self, work: Callable[[], None]) -> str:
         """Do something with files; what cannot be is said under the list, and returned."""
