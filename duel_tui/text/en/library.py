@@ -59,17 +59,13 @@ def game(word: str) -> str:
 
 
 def state(finished: bool, winner: str, turn: int | None, points: tuple[int, int, int] | None) -> str:
-    """How a duel or a match stands: `unfinished, turn 7`, `Yugi won, turn 12`, `match 1-0, unfinished`."""
+    """How a duel or a match stands: `unfinished, turn 7`, `Yugi won, turn 12`, `match 1-0, turn 3, unfinished`."""
     ended = (f"{winner} won" if winner else "drawn") if finished else "unfinished"
-    parts = (
-        []
-        if points is None
-        else [f"match {points[0]}-{points[1]}" + (f" ({points[2]} drawn)" * (points[2] > 0))]
-    )
-    parts.append(ended)
-    if turn is not None:
-        parts.append(f"turn {turn}")
-    return ", ".join(parts)
+    at = [] if turn is None else [f"turn {turn}"]
+    if points is None:
+        return ", ".join([ended, *at])
+    drawn = f" ({points[2]} drawn)" if points[2] else ""
+    return ", ".join([f"match {points[0]}-{points[1]}{drawn}", *at, ended])
 
 
 def tally(duels: int, unfinished: int, broken: int, trash: bool = False) -> str:
