@@ -40,10 +40,10 @@ def is_mark(mark: str, game: str) -> bool:
 
 
 def marked(marks: tuple[str, ...], game: str) -> frozenset[str]:
-    """The places to mark: a row stands for all its zones."""
+    """The places to mark: a row stands for all its zones, and for itself where it is drawn as one, as when empty."""
     rows = ROWS.get(game, {})
-    found: set[str] = set()
+    found = set(marks)
     for mark in marks:
         seat, _, place = mark.partition(":")
-        found |= {f"{seat}:{one}" for one in rows[place]} if place in rows else {mark}
+        found |= {f"{seat}:{one}" for one in rows.get(place, ())}
     return frozenset(found)

@@ -281,3 +281,15 @@ async def test_a_lesson_of_duel_masters(file: Path, size: tuple[int, int]) -> No
         assert reply(app) == "Not him."
         screen.typed_command("attack Burning Mane -> Aqua Hulcus")
         assert screen.walk.stage == "done"
+
+
+async def test_marks_on_empty_zones(file: Path) -> None:
+    file.write_text(DUEL_MASTERS.replace("[A:battle, B:shields, A:mana, A:hand]", "[B:mana]"))
+    async with taking(file, (80, 24)) as (app, _):
+        assert text_of(app).count("»") == 1
+    bare = DUEL_MASTERS.replace("[tapped Aqua Hulcus]", "[]").replace(
+        "[A:battle, B:shields, A:mana, A:hand]", "[B:battle]"
+    )
+    file.write_text(bare)
+    async with taking(file, (80, 24)) as (app, _):
+        assert "» no creatures" in text_of(app)

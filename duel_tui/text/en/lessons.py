@@ -132,7 +132,7 @@ ZONES = {
     "monsters": "Monster Zones", "spells": "Spell & Trap Zones", "field": "Field Card Zone", "gy": "Graveyard",
     "deck": "Deck", "extra": "Fusion Deck", "banished": "cards removed from play", "hand": "hand",
     "lp": "Life Points", "battle": "battle zone", "shields": "shields", "mana": "mana zone",
-    "m": "Monster Zone", "s": "zone", "h": "hand, card", "b": "battle zone, card", "n": "mana zone, card",
+    "m": "Monster Zone", "s": "zone", "shield": "shield", "h": "hand, card", "b": "battle zone, card", "n": "mana zone, card",
 }  # fmt: skip
 
 
@@ -141,6 +141,8 @@ def marked_place(owner: str | None, place: str, card: str) -> str:
 
     >>> marked_place(None, "m1", "Battle Ox"), marked_place("Kaiba", "lp", "")
     ('your Monster Zone 1 (Battle Ox)', "Kaiba's Life Points")
+    >>> marked_place("Hakuoh", "shield2", "")
+    "Hakuoh's shield 2"
     """
     letters = place.rstrip("0123456789")
     number = place[len(letters) :]
@@ -179,7 +181,9 @@ SAME = {
     "g": "look",
     "l": "log",
 }
-KEYS_NOTE = "Where a lesson speaks of keys: i is `card NAME`, x is `why CARD`, g is `look`, l is `log`, h is `hint`."
+KEYS_NOTE = (
+    "Where a lesson speaks of keys: i is `card NAME`, x is `why CARD`, g is `look`, l is `log`, h is `hint`."
+)
 NOT_HERE = frozenset({"concede", "offer draw", "accept draw", "draw"})
 NOT_IN_A_LESSON = "A lesson is not given up; `quit` leaves it."
 GO_ON_PROMPT = "(Enter: go on) "
