@@ -79,9 +79,10 @@ def _middle(scene: Scene, cells: int) -> Line:
     glyphs = scene.glyphs
     attack = scene.view.attack
     text = ""
-    if attack is not None:
+    # Whoever has left the battle zone has no place, and his attack is as good as over.
+    if attack is not None and "" not in attack:
         attacker, target = attack
-        foe = clean(scene.names[1 - SEATS.index(attacker[0])]) if attacker else ""
+        foe = clean(scene.names[1 - SEATS.index(attacker[0])])
         text = f" {words.attacks(_called(scene, attacker), _called(scene, target) if target else foe)} "
     text = clip(text, cells - 4, glyphs.more)
     side = (cells - width(text)) // 2

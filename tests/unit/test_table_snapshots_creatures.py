@@ -77,3 +77,19 @@ def test_the_table_in_plain_characters() -> None:
     text = seen("creatures", (80, 24), ascii_only=True)
     assert text.isascii()
     compare("creatures-80x24-ascii", text)
+
+
+def test_an_attack_whose_creatures_are_gone_is_not_drawn() -> None:
+    duel = duel_masters.setup(
+        {
+            "phase": "attack",
+            "A": {"battle": ["Engineer Kipo", "Fear Fang"], "mana": ["Fear Fang", "Dome Shell"]},
+            "B": {"battle": ["tapped Engineer Kipo"], "mana": ["Holy Awe", "Emerald Grass"]},
+        }
+    )
+    duel.play("attack Engineer Kipo -> Engineer Kipo")
+    session = Session(duel, ("Shobu", "Kokujo"))
+    session.sit()
+    desk = Desk(session)
+    desk.settle()
+    assert "attacks" not in plain_lines(screen_lines(desk.scene(), plan(80, 24)))
