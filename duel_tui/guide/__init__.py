@@ -19,7 +19,7 @@ def pages() -> list[GuidePage]:
     """Every page, in the order in which they are read (the number in front of the file's name).
 
     >>> [page.name for page in pages()][:2]
-    ['the-table', 'commands']
+    ['the-table', 'the-table-of-creatures']
     """
     found = []
     for file in sorted(resources.files(__name__).iterdir(), key=lambda file: file.name):

@@ -22,6 +22,7 @@ def blocks(page: GuidePage) -> list[str]:
 def test_pages_have_titles_and_fit_a_narrow_screen() -> None:
     assert list(PAGES) == [
         "the-table",
+        "the-table-of-creatures",
         "commands",
         "lessons",
         "puzzles",
