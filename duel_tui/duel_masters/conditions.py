@@ -81,6 +81,22 @@ class OpponentHasMore:
 
 
 @dataclass(frozen=True, slots=True)
+class BrokeShield:
+    """The creature has broken a shield this turn."""
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return any(ref == card.ref for ref, _ in game.state.broke)
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksCreature:
+    """The creature is attacking a creature."""
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return game.attack is not None and game.attack[0] == card.ref and game.attack[1] is not None
+
+
+@dataclass(frozen=True, slots=True)
 class CastSpell:
     """Its player has cast a spell this turn."""
 

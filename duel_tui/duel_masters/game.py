@@ -11,7 +11,7 @@ from duel_tui.duel_masters.definitions import GIVES, Rule
 from duel_tui.duel_masters.keywords import Plus
 from duel_tui.duel_masters.moving import Pending, Zones
 from duel_tui.duel_masters.table import Table
-from duel_tui.duel_masters.zones import APART, BATTLE, DECK, PLACE_LETTERS, SHIELDS
+from duel_tui.duel_masters.zones import APART, BATTLE, DECK, PLACE_LETTERS, SHIELDS, UNDER
 from duel_tui.engine.errors import DuelError
 from duel_tui.engine.game import DuelOver
 from duel_tui.engine.state import Card, Ref, State
@@ -100,7 +100,11 @@ class DuelMasters(Zones):
         letters = PLACE_LETTERS[zone]
         if zone == SHIELDS:
             return f"{seat}:{letters}{card.slot + 1}"
-        at = self.state.zones[zone + card.controller].index(card.uid)
+        order: Sequence[int] = self.state.zones[zone + card.controller]
+        if zone == UNDER:
+            # By the creatures they lie under, whenever they came to lie there.
+            order = [base for uid in self.creatures(card.controller) for base in self.bases(uid)]
+        at = order.index(card.uid)
         if zone == DECK:
             at = len(self.state.zones[zone + card.controller]) - 1 - at
         return f"{seat}:{letters}{at + 1}"

@@ -286,6 +286,27 @@ class CannotBePlayed(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class EntersTapped(Rule):
+    """Creatures that match come into the battle zone tapped."""
+
+    which: Any
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BurnsShields(Rule):
+    """A shield that it would break is put into its owner's graveyard instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lures(Rule):
+    """A creature of the opponent that attacks, and can attack creatures that match, attacks one of these."""
+
+    which: Any
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class PicksBroken(Rule):
     """Of its player's shields it is he who picks those that creatures of the opponent break (DR-03)."""
 

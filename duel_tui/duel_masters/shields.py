@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.keywords import (
     Breaker,
+    BurnsShields,
     CrewBreaker,
     NoShieldTriggers,
     OneMoreShield,
@@ -76,6 +77,9 @@ def _break(game: DuelMasters, uid: int, by: Card | None) -> None:
     s = game.state
     shield = s.cards[uid]
     owner = shield.controller
+    if by is not None and has(game, game.state.cards[by.uid], BurnsShields):
+        game.to_grave(uid)
+        return
     # The record says which shield it was; its owner knows the card from now on.
     known = s.change(uid, seen=shield.seen | 1 << owner)
     if by is not None and by.controller != owner:
@@ -122,7 +126,7 @@ def offer_trigger(game: DuelMasters, owner: int, uid: int) -> Steps[None]:
     options: list[Answer] = []
     if usable(game, owner, uid):
         options = [SUMMON[uid] if s.cards[uid].definition.creature else CAST[uid]]
-    elif not asked_anyway(game, owner):
+    elif s.cards[uid].zone != HAND or not asked_anyway(game, owner):
         return
     answer = yield Decision(owner, "shield-trigger", "shield-trigger", [*options, PASS], (uid,))
     if answer is PASS:

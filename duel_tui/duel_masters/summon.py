@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
-from duel_tui.duel_masters.keywords import AnyEvolution, CannotBePlayed
+from duel_tui.duel_masters.keywords import AnyEvolution, CannotBePlayed, EntersTapped
 from duel_tui.duel_masters.mana import Plays, pay, payable, untapped
 from duel_tui.duel_masters.nodes.base import carry_out
 from duel_tui.duel_masters.values import has, in_force
@@ -144,6 +144,10 @@ def enter(game: DuelMasters, uid: int, bases: tuple[int, ...] = (), summoned: bo
             *(each for each in s.zones[UNDER + owner] if each not in under),
             *under,
         )
+    if EntersTapped in s.ready and any(
+        rule.which.matches(game, new, player) for rule, player, _ in in_force(game, EntersTapped)
+    ):
+        new = s.change(uid, sideways=True)
     game.happen(happened.Entered, new, owner, summoned, bool(bases))
 
 

@@ -17,6 +17,7 @@ from duel_tui.duel_masters.keywords import (
     CannotAttackPlayers,
     CannotBeAttacked,
     CannotBeBlocked,
+    Lures,
     MustAttack,
     MustBeAttacked,
     MustBlock,
@@ -91,10 +92,19 @@ def _reaches_untapped(game: DuelMasters, attacker: Card, target: Card) -> bool:
 
 def _forced(game: DuelMasters, attacker: Card, found: list[int]) -> list[int]:
     """If the creature can attack one that must be attacked, it attacks nothing else."""
-    if not found or MustBeAttacked not in game.state.ready:
+    s = game.state
+    if not found or (MustBeAttacked not in s.ready and Lures not in s.ready):
         return found
     must = [uid for uid in _taunts(game, attacker.controller) if uid in found]
-    return must or found
+    if must:
+        return must
+    lures = [(rule, player) for rule, player, _ in in_force(game, Lures) if player != attacker.controller]
+    drawn = [
+        uid
+        for uid in found
+        if uid != PLAYER and any(rule.which.matches(game, s.cards[uid], player) for rule, player in lures)
+    ]
+    return drawn or found
 
 
 def _taunts(game: DuelMasters, you: int) -> list[int]:

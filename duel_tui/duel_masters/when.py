@@ -63,6 +63,27 @@ class Attacks:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyAttacks:
+    """A creature that matches attacks, this one too if it matches."""
+
+    which: Filter
+    keys: ClassVar[Keys] = (happened.Attacked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(self.which.matches(game, game.state.cards[event[1].uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacked:
+    """This creature is attacked."""
+
+    keys: ClassVar[Keys] = (happened.Attacked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return event[2] is not None and bool(event[2].uid == this)
+
+
+@dataclass(frozen=True, slots=True)
 class Blocks:
     """This creature blocks."""
 
@@ -74,11 +95,14 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked:
-    """This creature becomes blocked."""
+    """This creature becomes blocked. `players`: while it attacks a player."""
 
+    players: bool = False
     keys: ClassVar[Keys] = (happened.Blocked,)
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        if self.players and (game.attack is None or game.attack[1] is not None):
+            return False
         return bool(event[2].uid == this)
 
 
@@ -172,6 +196,27 @@ class OpponentPlays:
     """The opponent summons a creature or casts a spell."""
 
     keys: ClassVar[Keys] = (happened.Summoned, happened.Cast)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[2] != you)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast:
+    """A player (or only the opponent) casts a spell."""
+
+    who: str = ""
+    keys: ClassVar[Keys] = (happened.Cast,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return not self.who or (event[2] == you) == (self.who == YOU)
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentTriggers:
+    """The opponent uses the shield trigger of one of his shields."""
+
+    keys: ClassVar[Keys] = (happened.ShieldTriggered,)
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
         return bool(event[2] != you)

@@ -254,3 +254,9 @@ SCISSOR_SCARAB = creature(
 SMASH_HORN_Q = creature(
     "Smash Horn Q", NATURE, 3, ("Survivor", "Horned Beast"), 2000, Survivor((Plus(1000),))
 )
+BRUTAL_CHARGE = spell(
+    "Brutal Charge",
+    NATURE,
+    2,
+    ForThisTurn(Whenever(TurnEnds(BOTH), (Search(Cards(DECK, kind="creature"), n=ShieldsBroken()),))),
+)

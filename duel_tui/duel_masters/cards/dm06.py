@@ -242,3 +242,13 @@ GARIEL = creature(
 )
 MOONTEAR = creature("Moontear, Spectral Knight", LIGHT, 2, "Rainbow Phantom", 3500, only_if=CastSpell())
 YULUK = creature("Yuluk, the Oracle", LIGHT, 1, "Light Bringer", 2500, only_if=CastSpell())
+LU_GILA = creature(
+    "Lu Gila, Silver Rift Guardian",
+    LIGHT,
+    5,
+    "Guardian",
+    4000,
+    BLOCKER_,
+    CANNOT_ATTACK_PLAYERS,
+    EntersTapped(Creature(evolution=True)),
+)

@@ -309,3 +309,10 @@ MYSTIC_TREASURE_CHEST = spell(
 PANGAEAS_WILL = spell(
     "Pangaea's Will", NATURE, 3, TopTo(MANA, Pick(Creature(OPPONENT, evolution=True))), shield_trigger=True
 )
+BOLMETEUS_STEEL_DRAGON = creature(
+    "Bolmeteus Steel Dragon", FIRE, 7, "Armored Dragon", 7000, DOUBLE_BREAKER, BurnsShields()
+)
+FUTURE_SLASH = spell("Future Slash", DARKNESS, 7, Search(Cards(DECK, OPPONENT), GRAVE, n=2))
+FORBIDDING_TOTEM = creature(
+    "Forbidding Totem", NATURE, 5, "Mystery Totem", 4000, Lures(Creature(YOU, races=("Mystery Totem",)))
+)

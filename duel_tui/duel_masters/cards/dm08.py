@@ -52,3 +52,205 @@ SUPER_NECRODRAGON_ABZO_DOLBA = evolution(
     on=Creature(race_word="Dragon"),
 )
 MUSCLE_CHARGER = spell("Muscle Charger", NATURE, 3, Give(Creature(YOU), (Plus(3000),)), charger=True)
+EMPEROR_QUAZLA = evolution(
+    "Emperor Quazla",
+    WATER,
+    6,
+    "Cyber Lord",
+    5000,
+    BLOCKER_,
+    Whenever(OpponentTriggers(), (Draw(2, up_to=True),)),
+)
+KUUKAI = evolution(
+    "Kuukai, Finder of Karma",
+    LIGHT,
+    5,
+    "Mecha Thunder",
+    10500,
+    BLOCKER_,
+    CANNOT_ATTACK_PLAYERS,
+    Whenever(Battles(blocking=True), (Untap(THIS),)),
+)
+AQUA_RANGER = creature("Aqua Ranger", WATER, 6, "Liquid People", 3000, CannotBeBlocked(), Instead(HAND))
+MEGARIA = creature(
+    "Megaria, Empress of Dread", DARKNESS, 5, "Dark Lord", 5000, Gives(Creature(), (Slayer(),))
+)
+LASER_WHIP = spell(
+    "Laser Whip",
+    LIGHT,
+    4,
+    Tap(Pick(Creature(OPPONENT))),
+    Give(Pick(Creature(YOU), up_to=True), (CannotBeBlocked(),)),
+)
+MIGALO = creature(
+    "Migalo, Vizier of Spycraft",
+    LIGHT,
+    2,
+    "Initiate",
+    1500,
+    TurboRush((attacks(LookAtShields(2, up_to=True)),)),
+)
+MISHA = creature(
+    "Misha, Channeler of Suns",
+    LIGHT,
+    5,
+    "Mecha Del Sol",
+    5000,
+    CannotBeAttacked(Creature(race_word="Dragon")),
+)
+SOL_GALLA = creature(
+    "Sol Galla, Halo Guardian",
+    LIGHT,
+    2,
+    "Guardian",
+    1000,
+    BLOCKER_,
+    Whenever(SpellCast(), (Give(THIS, (Plus(3000),)),)),
+)
+THRUMISS = creature(
+    "Thrumiss, Zephyr Guardian",
+    LIGHT,
+    6,
+    "Guardian",
+    3000,
+    Whenever(AnyAttacks(Creature(YOU)), (Tap(Pick(Creature(OPPONENT), up_to=True)),)),
+)
+AQUA_GRAPPLER = creature(
+    "Aqua Grappler",
+    WATER,
+    5,
+    "Liquid People",
+    3000,
+    attacks(Draw(Amount(Creature(YOU, tapped=True, other=True)), up_to=True)),
+)
+EUREKA_CHARGER = spell("Eureka Charger", WATER, 4, Draw(), charger=True)
+GRAPE_GLOBBO = creature("Grape Globbo", WATER, 2, "Cyber Virus", 1000, enters(LookAtHand()))
+MARINE_SCRAMBLE = spell("Marine Scramble", WATER, 7, GiveGroup(Creature(YOU), (CannotBeBlocked(),)))
+VIKORAKYS = creature(
+    "Vikorakys", WATER, 3, "Sea Hacker", 1000, TurboRush((attacks(Search(Cards(DECK), show=False)),))
+)
+CORPSE_CHARGER = spell(
+    "Corpse Charger", DARKNESS, 4, ToHand(Pick(Cards(GRAVE, kind="creature"))), charger=True
+)
+CRANIUM_CLAMP = spell("Cranium Clamp", DARKNESS, 4, Discard(2, OPPONENT))
+DIMENSION_SPLITTER = creature(
+    "Dimension Splitter",
+    DARKNESS,
+    3,
+    "Brain Jacker",
+    1000,
+    enters(May((ToHand(Cards(GRAVE, kind="creature", race_word="Dragon")),))),
+)
+GACHACK = creature(
+    "Gachack, Mechanical Doll",
+    DARKNESS,
+    3,
+    "Death Puppet",
+    2000,
+    TurboRush((Whenever(IsNotBlocked(), (Destroy(Pick(Creature(), up_to=True)),)),)),
+)
+GIGACLAWS = creature(
+    "Gigaclaws", DARKNESS, 5, "Chimera", 2000, TurboRush((attacks(Discard(who=OPPONENT, all=True)),))
+)
+MOTORCYCLE_MUTANT = creature(
+    "Motorcycle Mutant",
+    DARKNESS,
+    4,
+    "Hedrian",
+    6000,
+    BLOCKER_,
+    CANNOT_ATTACK,
+    Whenever(AnotherEnters(Creature(YOU, other=True)), (Destroy(THIS),)),
+)
+NECRODRAGON_GALBAZEEK = creature(
+    "Necrodragon Galbazeek",
+    DARKNESS,
+    6,
+    "Zombie Dragon",
+    9000,
+    DOUBLE_BREAKER,
+    attacks(ToGrave(Pick(Cards(SHIELDS)))),
+)
+NECRODRAGON_GILAND = creature(
+    "Necrodragon Giland",
+    DARKNESS,
+    4,
+    "Zombie Dragon",
+    6000,
+    DOUBLE_BREAKER,
+    Whenever(Battles(), (Destroy(THIS),)),
+)
+TYRANT_WORM = creature(
+    "Tyrant Worm",
+    DARKNESS,
+    1,
+    "Parasite Worm",
+    2000,
+    Whenever(AnotherEnters(Creature(YOU, other=True)), (Destroy(THIS),)),
+)
+BRUISER_DRAGON = creature(
+    "Bruiser Dragon",
+    FIRE,
+    5,
+    "Armored Dragon",
+    5000,
+    Whenever(IsDestroyed(), (ToGrave(Pick(Cards(SHIELDS))),)),
+)
+KYRSTRON = creature(
+    "Kyrstron, Lair Delver",
+    FIRE,
+    5,
+    "Dragonoid",
+    1000,
+    Whenever(IsDestroyed(), (ToBattle(Pick(Cards(HAND, kind="creature", race_word="Dragon"), up_to=True)),)),
+)
+MISSILE_SOLDIER_ULTIMO = creature(
+    "Missile Soldier Ultimo", FIRE, 3, "Dragonoid", 2000, TurboRush((AttacksUntapped(), PowerAttacker(4000)))
+)
+ROCKETDIVE_SKYTERROR = creature(
+    "Rocketdive Skyterror",
+    FIRE,
+    4,
+    "Armored Wyvern",
+    5000,
+    CANNOT_ATTACK_PLAYERS,
+    PowerAttacker(1000),
+    CannotBeAttacked(),
+)
+TORPEDO_SKYTERROR = creature(
+    "Torpedo Skyterror",
+    FIRE,
+    5,
+    "Armored Wyvern",
+    4000,
+    Plus(2000, Creature(YOU, tapped=True, other=True), attacking=True),
+)
+TOTTO_PIPICCHI = creature(
+    "Totto Pipicchi", FIRE, 3, "Fire Bird", 1000, Gives(Creature(race_word="Dragon"), (SpeedAttacker(),))
+)
+VOLCANO_CHARGER = spell(
+    "Volcano Charger", FIRE, 4, Destroy(Pick(Creature(OPPONENT, max_power=2000))), charger=True
+)
+CARBONITE_SCARAB = creature(
+    "Carbonite Scarab",
+    NATURE,
+    4,
+    "Giant Insect",
+    3000,
+    TurboRush((Whenever(BecomesBlocked(players=True), (BreakShields(),)),)),
+)
+COLISEUM_SHELL = creature(
+    "Coliseum Shell", NATURE, 4, "Colony Beetle", 3000, Whenever(BecomesBlocked(), (May((FromTop(1),)),))
+)
+QUIXOTIC_HERO_SWINE_SNOUT = creature(
+    "Quixotic Hero Swine Snout",
+    NATURE,
+    2,
+    "Beast Folk",
+    1000,
+    Whenever(AnotherEnters(Creature(other=True)), (Give(THIS, (Plus(3000),)),)),
+)
+ROOT_CHARGER = spell("Root Charger", NATURE, 3, GiveGroup(Creature(YOU), (Instead(MANA),)), charger=True)
+SENIA = creature(
+    "Senia, Orchard Avenger", NATURE, 4, "Tree Folk", 3000, TurboRush((Plus(5000), DOUBLE_BREAKER))
+)

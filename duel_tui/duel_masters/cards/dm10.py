@@ -147,3 +147,162 @@ ULTIMATE_DRAGON = creature(
     Plus(5000, Creature(YOU, race_word="Dragon", other=True)),
     CrewBreaker(Creature(YOU, race_word="Dragon", other=True)),
 )
+HAWKEYE_LUNATRON = creature(
+    "Hawkeye Lunatron", WATER, 8, "Cyber Moon", 6000, DOUBLE_BREAKER, enters(Search(Cards(DECK), show=False))
+)
+RYUDMILA = creature(
+    "Ryudmila, Channeler of Suns",
+    LIGHT,
+    5,
+    "Mecha Del Sol",
+    2000,
+    Plus(2000, Creature(YOU, tapped=False, other=True)),
+    Instead(DECK),
+)
+KING_OQUANOS = creature(
+    "King Oquanos",
+    WATER,
+    8,
+    "Leviathan",
+    2000,
+    Plus(2000, Cards(MANA, OPPONENT, tapped=True)),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+)
+TECHNO_TOTEM = creature(
+    "Techno Totem",
+    (LIGHT, NATURE),
+    4,
+    "Mystery Totem",
+    5000,
+    While(IsTapped(), (Gives(Creature(YOU, other=True), (PowerAttacker(1500),)),)),
+    TapAbility((Tap(Pick(Creature(OPPONENT))),)),
+)
+BEROCHIKA = creature(
+    "Berochika, Channeler of Suns",
+    LIGHT,
+    5,
+    "Mecha Del Sol",
+    5000,
+    enters(If(There(Cards(SHIELDS), 5), (FromTop(1, SHIELDS),))),
+)
+BULGLUF = creature("Bulgluf, the Spydroid", LIGHT, 6, "Soltrooper", 4000, SilentSkill((FromTop(1, SHIELDS),)))
+CLEARLO = creature(
+    "Clearlo, Grace Enforcer",
+    LIGHT,
+    3,
+    "Berserker",
+    1000,
+    Plus(1000, Creature(YOU, tapped=False, other=True)),
+)
+FLOHDANI = creature(
+    "Flohdani, the Spydroid",
+    LIGHT,
+    4,
+    "Soltrooper",
+    4000,
+    SilentSkill((Tap(Pick(Creature(OPPONENT), 2, up_to=True)),)),
+)
+KAEMIRA = creature(
+    "Kaemira, the Oracle", LIGHT, 4, "Light Bringer", 1000, SilentSkill((FromTop(1, SHIELDS),))
+)
+LEMIK = creature(
+    "Lemik, Vizier of Thought",
+    LIGHT,
+    5,
+    "Initiate",
+    3000,
+    Gives(Creature(YOU, civilizations=(WATER, NATURE)), (BLOCKER_,)),
+)
+PALA_OLESIS = creature(
+    "Pala Olesis, Morning Guardian",
+    LIGHT,
+    3,
+    "Guardian",
+    2500,
+    BLOCKER_,
+    CANNOT_ATTACK_PLAYERS,
+    While(InTurnOf(OPPONENT), (Gives(Creature(YOU, other=True), (Plus(2000),)),)),
+)
+BUOYANT_BLOWFISH = creature(
+    "Buoyant Blowfish", WATER, 5, "Gel Fish", 1000, Plus(1000, Cards(MANA, OPPONENT, tapped=True))
+)
+CHARGE_WHIPPER = creature(
+    "Charge Whipper",
+    WATER,
+    3,
+    "Cyber Virus",
+    2000,
+    SilentSkill((IfDone(ToShields(Pick(Cards(HAND), up_to=True)), (ShieldsToHand(),)),)),
+)
+FLUOROGILL_MANTA = creature(
+    "Fluorogill Manta",
+    WATER,
+    6,
+    "Gel Fish",
+    1000,
+    Gives(Creature(YOU, civilizations=(LIGHT, DARKNESS)), (CannotBeBlocked(),)),
+)
+MILPORO = creature("Milporo", WATER, 4, "Cyber Lord", 3000, SilentSkill((Draw(),)))
+MYSTIC_MAGICIAN = creature(
+    "Mystic Magician",
+    WATER,
+    5,
+    "Merfolk",
+    3000,
+    EntersTapped(Creature(YOU, keyword="silent skill")),
+    Gives(Creature(YOU, keyword="silent skill"), (Instead(HAND),)),
+)
+TORPEDO_CLUSTER = creature(
+    "Torpedo Cluster", WATER, 3, "Cyber Cluster", 3000, enters(ToHand(Pick(Cards(MANA))))
+)
+ESTOL = creature(
+    "Estol, Vizier of Aqua",
+    (LIGHT, WATER),
+    5,
+    ("Initiate", "Liquid People"),
+    2000,
+    enters(FromTop(1, SHIELDS), LookAtShields()),
+)
+POINTA = creature(
+    "Pointa, the Aqua Shadow",
+    (WATER, DARKNESS),
+    5,
+    ("Liquid People", "Ghost"),
+    2000,
+    enters(LookAtShields(), Discard(who=OPPONENT, at_random=True)),
+)
+SODERLIGHT = creature(
+    "Soderlight, the Cold Blade",
+    (WATER, DARKNESS),
+    4,
+    "Spirit Quartz",
+    4000,
+    CannotBeBlocked(),
+    SilentSkill((Destroy(Pick(Creature(OPPONENT), by=OPPONENT)),)),
+)
+LUKIA_LEX = creature(
+    "Lukia Lex, Pinnacle Guardian",
+    (LIGHT, NATURE),
+    3,
+    "Guardian",
+    2500,
+    PowerAttacker(3000),
+    Whenever(TurnEnds(), (May((Untap(THIS),)),)),
+)
+SANFIST = creature(
+    "Sanfist, the Savage Vizier",
+    (LIGHT, NATURE),
+    3,
+    ("Beast Folk", "Initiate"),
+    3000,
+    BLOCKER_,
+    DiscardedIntoBattle(may=True),
+)
+SKYSWORD = creature(
+    "Skysword, the Savage Vizier",
+    (LIGHT, NATURE),
+    5,
+    ("Beast Folk", "Initiate"),
+    2000,
+    enters(FromTop(1), FromTop(1, SHIELDS)),
+)

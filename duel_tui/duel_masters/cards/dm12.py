@@ -64,3 +64,184 @@ HYDROOZE = evolution(
 FUNKY_WIZARD = creature(
     "Funky Wizard", WATER, 4, "Merfolk", 2000, BLOCKER_, enters(EachPlayer(May((Draw(),))))
 )
+TERRADRAGON_ARQUE_DELACERNA = creature(
+    "Terradragon Arque Delacerna",
+    NATURE,
+    8,
+    "Earth Dragon",
+    6000,
+    DOUBLE_BREAKER,
+    DiscardedIntoBattle(may=True),
+)
+DEATH_PHOENIX = evolution(
+    "Death Phoenix, Avatar of Doom",
+    (DARKNESS, FIRE),
+    4,
+    "Phoenix",
+    9000,
+    DOUBLE_BREAKER,
+    BurnsShields(),
+    Whenever(Leaves(), (Discard(who=OPPONENT, all=True),)),
+    on=(Creature(races=("Zombie Dragon",)), Creature(races=("Fire Bird",))),
+)
+KILSTINE = creature(
+    "Kilstine, Nebula Elemental",
+    LIGHT,
+    7,
+    "Angel Command",
+    5000,
+    WaveStriker((Gives(Creature(YOU), (Plus(5000), BLOCKER_, DOUBLE_BREAKER)),)),
+)
+EXTREME_CRAWLER = creature(
+    "Extreme Crawler",
+    WATER,
+    5,
+    "Earth Eater",
+    7000,
+    DOUBLE_BREAKER,
+    enters(ToHand(Creature(YOU, other=True))),
+)
+NECRODRAGON_JAGRAVEEN = creature(
+    "Necrodragon Jagraveen",
+    DARKNESS,
+    6,
+    "Zombie Dragon",
+    6000,
+    BLOCKER_,
+    DOUBLE_BREAKER,
+    Whenever(Battles(blocking=True), (Destroy(THIS),)),
+)
+TYPHOON_CRAWLER = creature(
+    "Typhoon Crawler", WATER, 6, "Earth Eater", 5000, CannotBeAttacked(Creature(civilizations=(FIRE, NATURE)))
+)
+STEAMROLLER_MUTANT = creature(
+    "Steamroller Mutant", DARKNESS, 4, "Hedrian", 3000, WaveStriker((enters(Destroy(Creature())),))
+)
+WHIRLING_WARRIOR_MALIAN = creature(
+    "Whirling Warrior Malian",
+    FIRE,
+    4,
+    "Armorloid",
+    6000,
+    Whenever(AnotherEnters(Creature(other=True)), (Tap(THIS),)),
+)
+PINCER_SCARAB = creature(
+    "Pincer Scarab",
+    NATURE,
+    4,
+    "Giant Insect",
+    1000,
+    Plus(2000, Cards(HAND, OPPONENT)),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+)
+PHANTOMACH = evolution(
+    "Phantomach, the Gigatrooper",
+    (DARKNESS, FIRE),
+    5,
+    ("Chimera", "Armorloid"),
+    6000,
+    Gives(Creature(YOU, races=("Chimera", "Armorloid"), other=True), (Plus(2000),)),
+    Gives(Creature(YOU, races=("Chimera", "Armorloid")), (DOUBLE_BREAKER,)),
+)
+ENIGMATIC_CASCADE = spell(
+    "Enigmatic Cascade", WATER, 4, DiscardThese(Pick(Cards(HAND), 0, up_to=True)), Draw(AsMany())
+)
+GIGABALZA = creature(
+    "Gigabalza",
+    DARKNESS,
+    4,
+    "Chimera",
+    1000,
+    enters(Discard(who=OPPONENT, at_random=True)),
+    shield_trigger=True,
+)
+CLONED_SPIKE_HORN = creature(
+    "Cloned Spike-Horn",
+    NATURE,
+    4,
+    "Horned Beast",
+    3000,
+    Plus(3000, Cards(GRAVE, BOTH, names=("Cloned Spike-Horn",))),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+)
+MIZOY = creature(
+    "Mizoy, the Oracle",
+    LIGHT,
+    3,
+    "Light Bringer",
+    2500,
+    enters(Tap(Pick(Creature(civilizations=(DARKNESS, FIRE)), up_to=True))),
+)
+PHARZI = creature(
+    "Pharzi, the Oracle",
+    LIGHT,
+    2,
+    "Light Bringer",
+    1000,
+    Whenever(IsDestroyed(), (ToHand(Pick(Cards(GRAVE, kind="spell"), up_to=True)),)),
+)
+TROPIC_CRAWLER = creature(
+    "Tropic Crawler",
+    WATER,
+    4,
+    "Earth Eater",
+    3000,
+    BLOCKER_,
+    CANNOT_ATTACK,
+    Whenever(Blocks(), (ToHand(Pick(Creature(OPPONENT), by=OPPONENT)),)),
+)
+WILY_CARPENTER = creature(
+    "Wily Carpenter", WATER, 3, "Merfolk", 1000, enters(Draw(2, up_to=True), Discard(2))
+)
+FRANTIC_CHIEFTAIN = creature(
+    "Frantic Chieftain", WATER, 2, "Merfolk", 2000, enters(ToHand(Pick(Creature(YOU, max_cost=4))))
+)
+NECRODRAGON_ZALVA = creature(
+    "Necrodragon Zalva", DARKNESS, 4, "Zombie Dragon", 5000, enters(Draw(who=OPPONENT))
+)
+GIGARAYZE = creature(
+    "Gigarayze",
+    DARKNESS,
+    4,
+    "Chimera",
+    2000,
+    enters(ToHand(Pick(Cards(GRAVE, kind="creature", civilizations=(WATER, FIRE)), up_to=True))),
+)
+WINDMILL_MUTANT = creature(
+    "Windmill Mutant", DARKNESS, 3, "Hedrian", 2000, attacks(Discard(who=OPPONENT, at_random=True))
+)
+FLAME_TROOPER_GOLIAC = creature(
+    "Flame Trooper Goliac",
+    FIRE,
+    5,
+    "Armorloid",
+    4000,
+    WaveStriker((enters(Destroy(Pick(Creature(OPPONENT, max_power=5000)))),)),
+)
+GANDAVALS_STAPLER = creature(
+    "Gandaval's Stapler",
+    FIRE,
+    2,
+    "Xenoparts",
+    3000,
+    Whenever(AnotherEnters(Creature(other=True)), (Tap(THIS),)),
+)
+TURTLE_HORN = creature(
+    "Turtle Horn, the Imposing",
+    NATURE,
+    3,
+    "Horned Beast",
+    2000,
+    Whenever(OpponentTriggers(), (Search(Cards(DECK, kind="creature")),)),
+)
+FEVER_NUTS = creature(
+    "Fever Nuts", NATURE, 3, "Wild Veggies", 1000, Cheaper(1, Cards(HAND, BOTH, kind="creature"))
+)
+UNCANNY_TURNIP = creature(
+    "Uncanny Turnip",
+    NATURE,
+    2,
+    "Wild Veggies",
+    1000,
+    WaveStriker((enters(FromTop(1), ToHand(Pick(Cards(MANA, kind="creature")))),)),
+)

@@ -20,6 +20,7 @@ from duel_tui.duel_masters.nodes.cards import ToShields as ToShields
 from duel_tui.duel_masters.nodes.counts import AsMany as AsMany
 from duel_tui.duel_masters.nodes.counts import GivePower as GivePower
 from duel_tui.duel_masters.nodes.counts import RedrawHand as RedrawHand
+from duel_tui.duel_masters.nodes.counts import ShieldsBroken as ShieldsBroken
 from duel_tui.duel_masters.nodes.entering import ToBattle as ToBattle
 from duel_tui.duel_masters.nodes.flow import Choose as Choose
 from duel_tui.duel_masters.nodes.flow import EachPlayer as EachPlayer

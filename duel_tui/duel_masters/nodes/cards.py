@@ -10,7 +10,7 @@ from duel_tui.duel_masters.moving import SHUFFLED, TOP
 from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, seats
 from duel_tui.duel_masters.stacks import take_top
 from duel_tui.duel_masters.table import Act
-from duel_tui.duel_masters.which import YOU, Cards, Pick, Those, What
+from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Pick, Those, What
 from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.steps import Steps, ask_declare, done
@@ -229,9 +229,11 @@ class Search:
     of: Cards
     to: int = HAND
     show: bool = True
-    n: int = 1
+    n: Any = 1
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        if self.of.owner == OPPONENT:
+            game.reveal(game.state.zones[DECK + 1 - act.player], act.player)
         found = yield from cards_of(game, Pick(self.of, self.n, up_to=True), act, "search")
         if self.show and self.to == HAND:
             game.reveal(found)

@@ -27,6 +27,14 @@ class AsMany:
 
 
 @dataclass(frozen=True, slots=True)
+class ShieldsBroken:
+    """As many as creatures of the player have broken shields this turn."""
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        return sum(1 for _, player in game.state.broke if player == act.player)
+
+
+@dataclass(frozen=True, slots=True)
 class GivePower:
     """Creatures get more power until the end of the turn: `n` for each card that `each` matches at this moment."""
 

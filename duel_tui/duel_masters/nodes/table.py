@@ -213,7 +213,7 @@ class BreakShields:
 class ShieldsToHand:
     """Put shields of yours into your hand; their shield triggers may be used only with `trigger`."""
 
-    n: int = 1
+    n: Any = 1
     up_to: bool = False
     trigger: bool = False
     who: str = YOU

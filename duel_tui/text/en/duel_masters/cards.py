@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from duel_tui.duel_masters.definitions import CardDef
 from duel_tui.duel_masters.which import YOU
+from duel_tui.text.en.duel_masters import rules_table
 from duel_tui.text.en.duel_masters.conditions import condition
 from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.rules import ability
@@ -13,6 +14,8 @@ from duel_tui.text.en.duel_masters.steps import steps
 from duel_tui.text.en.duel_masters.table import civilizations
 from duel_tui.text.en.words import listed, sentence
 
+SAYS = (rules_table,)
+"""Modules whose words are found by the kind of what they say; nothing calls them by name."""
 SHIELD_TRIGGER = "Shield trigger (use it free when it comes to your hand from a shield)."
 CHARGER = "Charger (after it was cast, it goes to your mana zone)."
 TWO_COLORS = "It comes into the mana zone tapped."

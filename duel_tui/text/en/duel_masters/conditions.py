@@ -13,6 +13,13 @@ from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, sentence
 
+NONE_LEFT = {
+    Cards(SHIELDS): "you have no shields",
+    Cards(SHIELDS, OPPONENT): "your opponent has no shields",
+    Cards(HAND): "you have no cards in your hand",
+}
+"""How it is said that a zone is empty."""
+
 
 @singledispatch
 def condition(node: object) -> str:
@@ -23,10 +30,13 @@ def condition(node: object) -> str:
 @condition.register
 def _(node: given.There) -> str:
     found = noun(node.which)
+    if isinstance(node.which, Cards) and node.which.zone == SHIELDS and node.n:
+        who = "you have" if node.which.owner == YOU else "your opponent has"
+        return f"{who} at {'most' if node.at_most else 'least'} {node.n} shield{'' if node.n == 1 else 's'}"
     if node.at_most:
         if node.n == 0:
-            if node.which == Cards(SHIELDS, OPPONENT):
-                return "your opponent has no shields"
+            if node.which in NONE_LEFT:
+                return NONE_LEFT[node.which]
             return f"there are no {found.bare()}"
         return f"there {'is' if node.n == 1 else 'are'} at most {found.count(node.n)}"
     verb = "is" if node.n == 1 else "are"
@@ -61,6 +71,16 @@ def _(node: given.OpponentHasMore) -> str:
         HAND: ("cards", " in his hand"),
     }[node.zone]
     return f"your opponent has more {cards}{pile} than you"
+
+
+@condition.register
+def _(node: given.BrokeShield) -> str:
+    return "this creature has broken a shield this turn"
+
+
+@condition.register
+def _(node: given.AttacksCreature) -> str:
+    return "this creature is attacking a creature"
 
 
 @condition.register
@@ -119,7 +139,7 @@ def _(node: happenings.Blocks) -> str:
 
 @when.register
 def _(node: happenings.BecomesBlocked) -> str:
-    return "whenever this creature becomes blocked"
+    return f"whenever this creature{' attacks a player and' if node.players else ''} becomes blocked"
 
 
 @when.register
@@ -162,6 +182,27 @@ def _(node: happenings.Leaves) -> str:
 @when.register
 def _(node: happenings.LeavesForGraveyard) -> str:
     return "when this creature is put into your graveyard from the battle zone"
+
+
+@when.register
+def _(node: happenings.AnyAttacks) -> str:
+    return f"whenever {noun(node.which).some()} attacks"
+
+
+@when.register
+def _(node: happenings.IsAttacked) -> str:
+    return "whenever this creature is attacked"
+
+
+@when.register
+def _(node: happenings.SpellCast) -> str:
+    who = {"": "a player casts", YOU: "you cast"}.get(node.who, "your opponent casts")
+    return f"whenever {who} a spell"
+
+
+@when.register
+def _(node: happenings.OpponentTriggers) -> str:
+    return "whenever your opponent uses a shield trigger"
 
 
 @when.register

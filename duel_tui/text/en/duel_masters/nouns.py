@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import Any
 
 from duel_tui.duel_masters.nodes.base import Amount
-from duel_tui.duel_masters.nodes.counts import AsMany
+from duel_tui.duel_masters.nodes.counts import AsMany, ShieldsBroken
 from duel_tui.duel_masters.which import BOTH, OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
@@ -183,6 +183,8 @@ def amount(n: Any, unit: str) -> str:
         return f"{n} {unit}" if n == 1 else f"{n} {unit}s"
     if isinstance(n, AsMany):
         return f"that many {unit}s"
+    if isinstance(n, ShieldsBroken):
+        return f"as many {unit}s as shields that your creatures have broken this turn"
     if isinstance(n, Amount):
         return f"{amount(n.per, unit)} for {noun(n.which).each()}"
     raise NoWords(n)

@@ -10,16 +10,14 @@ from typing import Any
 from duel_tui.duel_masters import keywords as k
 from duel_tui.duel_masters.definitions import Gives, Rule, Whenever, While
 from duel_tui.duel_masters.destruction import Instead
-from duel_tui.duel_masters.which import OPPONENT, YOU
 from duel_tui.duel_masters.zones import DECK, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition, when
-from duel_tui.text.en.duel_masters.nouns import noun, spaced
+from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.steps import clauses, steps
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, listed, sentence
 
 BREAKERS = {2: "double breaker", 3: "triple breaker"}
-ANY_HAND = " in any player's hand"
 
 
 def ability(one: Rule) -> str:
@@ -44,6 +42,7 @@ def gained(rules: Sequence[Rule], single: bool) -> str:
     has = "has" if single else "have"
     parts: list[str] = []
     words: list[str] = []
+    longer: list[str] = []
     for one in rules:
         if isinstance(one, k.Plus):
             parts.append(f"{'gets' if single else 'get'} {plus(one)}")
@@ -55,10 +54,10 @@ def gained(rules: Sequence[Rule], single: bool) -> str:
         elif isinstance(one, k.TapAbility):
             parts.append(f"{has} a {rule(one).removesuffix('.')}")
         else:
-            parts.append(f"{has} this ability: {rule(one).removesuffix('.')}")
+            longer.append(f"{has} this ability: {rule(one).removesuffix('.')}")
     if words:
         parts.insert(len(parts) if parts and parts[0].startswith("get") else 0, f"{has} {listed(words)}")
-    return listed(parts)
+    return listed(parts + longer)
 
 
 def group(which: Any, rules: Sequence[Rule]) -> str:
@@ -248,47 +247,6 @@ def _(one: k.Plus) -> str:
 
 
 @rule.register
-def _(one: k.Cheaper) -> str:
-    kind = {"creature": "creatures", "spell": "spells"}.get(one.which.kind, "cards")
-    said = noun(one.which).bare()
-    for place in (" in your hand", " in your opponent's hand", ANY_HAND):
-        said = said.replace(place, "")
-    whose = {YOU: "your", OPPONENT: "your opponent's"}.get(one.which.owner, "all")
-    more = f"{one.n} less, but never less than {one.least}" if one.n > 0 else f"{-one.n} more"
-    return f"{whose} {said or kind} cost {more}"
-
-
-@rule.register
-def _(one: k.NoShieldTriggers) -> str:
-    who = "players" if one.who == "both" else "your opponent"
-    kind = {"": "cards", "spell": "spells", "creature": "creatures"}[one.kind]
-    of = spaced(listed([CIVILIZATIONS[civ] for civ in one.civilizations], "and"), kind)
-    return f"{who} can't use shield triggers{'' if of == 'cards' else f' of {of}'}"
-
-
-@rule.register
-def _(one: k.CannotBePlayed) -> str:
-    verb = {"spell": "cast", "creature": "summoned"}.get(one.which.kind, "played")
-    return f"{noun(one.which).bare().removesuffix(ANY_HAND)} can't be {verb}"
-
-
-@rule.register
-def _(one: k.PicksBroken) -> str:
-    return "whenever a creature of your opponent's would break one of your shields, you pick the shield"
-
-
-@rule.register
-def _(one: k.DiscardedIntoBattle) -> str:
-    put = "you may put it" if one.may else "put it"
-    return f"when you would discard this creature in your opponent's turn, {put} into the battle zone instead"
-
-
-@rule.register
-def _(one: k.AttacksFreely) -> str:
-    return "your untapped creatures can attack your opponent even if they have just come or an ability forbids it"
-
-
-@rule.register
 def _(one: k.AsTapped) -> str:
     return "this creature can be attacked by your creatures as though it were tapped"
 
@@ -301,11 +259,6 @@ def _(one: k.NoBattle) -> str:
 @rule.register
 def _(one: k.StaysTapped) -> str:
     return "this creature does not untap at the start of your turn"
-
-
-@rule.register
-def _(one: k.LosesAtEnd) -> str:
-    return "you lose the game at the end of that turn"
 
 
 @rule.register

@@ -11,6 +11,7 @@ from duel_tui.duel_masters import nodes
 from duel_tui.duel_masters.definitions import Whenever
 from duel_tui.duel_masters.moving import BOTTOM, SHUFFLED, TOP
 from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.nodes.counts import AsMany, ShieldsBroken
 from duel_tui.duel_masters.when import TurnEnds
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
@@ -207,7 +208,10 @@ def _(node: nodes.Search) -> str:
     found = noun(node.of)
     whose = "your" if node.of.owner == YOU else "your opponent's"
     to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.to]
-    bare = found.count(node.n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
+    n = 0 if isinstance(node.n, ShieldsBroken) else node.n
+    bare = found.count(n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
+    if isinstance(node.n, ShieldsBroken):
+        bare = f"up to as many {found.many} as shields that your creatures broke this turn"
     they = "it" if node.n == 1 else "them"
     show = f", show {they} to your opponent" if node.show and node.to == HAND else ""
     return f"search {whose} deck; you may take {bare}{show} and put {they} into {whose} {to}. Then shuffle the deck"
@@ -232,6 +236,12 @@ def _(node: nodes.FromTop) -> str:
 @step.register
 def _(node: nodes.RevealTop) -> str:
     kept = noun(node.keep)
+    if node.n == 1:
+        one = kept.some().replace(f" in your {PILES[node.keep.zone]}", "")
+        return (
+            f"show the top card of your deck to both players; if it is {one}, put it into your hand, else into"
+            " your graveyard"
+        )
     bare = kept.every().replace(f" in your {PILES[node.keep.zone]}", "")
     return (
         f"show the top {node.n} cards of your deck to both players; put {bare} among them into your hand and"
@@ -281,6 +291,8 @@ def _(node: nodes.BreakShields) -> str:
 @step.register
 def _(node: nodes.ShieldsToHand) -> str:
     picked = what(Pick(Cards(SHIELDS, node.who), node.n, node.up_to))
+    if isinstance(node.n, AsMany):
+        picked = "that many shields of yours"
     whose = "your" if node.who == YOU else "his"
     they = "its shield trigger" if node.n == 1 else "their shield triggers"
     rest = f"; {they} can be used" if node.trigger else f"; {they} can't be used"
@@ -290,13 +302,17 @@ def _(node: nodes.ShieldsToHand) -> str:
 
 @step.register
 def _(node: nodes.Give) -> str:
-    from duel_tui.text.en.duel_masters.rules import gained
+    from duel_tui.text.en.duel_masters.rules import gained, group
 
-    cards = node.what
-    if not isinstance(cards, Pick):
-        return f"{what(cards)} {gained(node.rules, is_one(cards))} {UNTIL[node.until]}"
-    subject = "it" if is_one(cards) else "they"
-    return f"{moved('choose', cards)}; {subject} {gained(node.rules, is_one(cards))} {UNTIL[node.until]}"
+    cards, until = node.what, UNTIL[node.until]
+    if isinstance(cards, Pick):
+        said = f"{'it' if is_one(cards) else 'they'} {gained(node.rules, is_one(cards))}"
+        said = f"{until}, {said}" if "this ability:" in said else f"{said} {until}"
+        return f"{moved('choose', cards)}; {said}"
+    said = (
+        f"{what(cards)} {gained(node.rules, True)}" if isinstance(cards, Those) else group(cards, node.rules)
+    )
+    return f"{until}, {said}" if "this ability:" in said else f"{said} {until}"
 
 
 @step.register
