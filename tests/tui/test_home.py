@@ -53,7 +53,7 @@ async def test_a_duel_is_set_up_started_left_and_continued(folder: Path) -> None
         form = page(app)
         paths = [deck.path.stem for deck in form.decks]  # type: ignore[attr-defined]
         # Name of A, then both decks from the player's own folder.
-        await keys(pilot, "J o e y down")
+        await keys(pilot, "down J o e y down")
         for seat, wanted in ((0, "one"), (1, "two")):
             while form.setup.decks[seat].stem != wanted:  # type: ignore[attr-defined]
                 await keys(pilot, "right")

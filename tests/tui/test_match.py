@@ -182,7 +182,7 @@ async def to(app: DuelApp, pilot: object, field: str) -> NewDuel:
 
 async def test_the_form_judges_decks_and_refuses_the_start(folder: Path) -> None:
     side_deck(folder / "decks" / "mine.ydk", "Mine")
-    async with running() as (app, pilot):
+    async with running((80, 30)) as (app, pilot):
         await keys(pilot, "enter")
         form = await to(app, pilot, "list")
         await keys(pilot, "right")
@@ -214,7 +214,7 @@ async def test_a_deck_is_chosen_from_the_list_or_by_its_path(folder: Path) -> No
     path = side_deck(folder / "elsewhere.ydk", "Elsewhere")
     side_deck(folder / "decks" / "mine.ydk", "Mine")
     async with running() as (app, pilot):
-        await keys(pilot, "enter down enter")
+        await keys(pilot, "enter down down enter")
         shown = text_of(app)
         assert "Mine" in shown
         assert "legal" in shown
