@@ -30,6 +30,7 @@ def attack(game: DuelMasters, uid: int, target: int) -> Steps[None]:
     aim = None if target == PLAYER else s.cards[target]
     game.attack = (attacker.ref, None if aim is None else aim.ref)
     game.blocker = None
+    game.broken_before = len(s.broke)
     if aim is not None:
         s.change(target, turned=s.turn)
     game.happen(happened.Attacked, attacker, aim)
@@ -97,7 +98,9 @@ def battle(game: DuelMasters, one: Card, two: Card) -> Steps[None]:
         or any(rule.blocking for rule in rules_of(game, s.cards[two.uid], NoBattle))
     ):
         return
+    game.battling = (one.uid, two.uid)
     power, other = game.power(one.uid), game.power(two.uid)
+    game.battling = ()
     first, second = s.cards[one.uid], s.cards[two.uid]
     kills = [
         (foe, lost)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.definitions import GIVES, NO_POWER, Rule
 from duel_tui.duel_masters.keywords import DiscardedIntoBattle
 from duel_tui.duel_masters.moving import SHUFFLED
-from duel_tui.duel_masters.values import rules_of
+from duel_tui.duel_masters.values import in_force, rules_of
 from duel_tui.duel_masters.zones import BATTLE, DECK, HAND, MANA, SHIELDS, ZONE_NAMES
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_option, ask_yes
@@ -23,14 +23,22 @@ if TYPE_CHECKING:
 class Instead(Rule):
     """When the creature would be destroyed, it is put into this zone instead of the graveyard.
 
-    `may`: its player decides. `buried`: also when it would be put into the graveyard from the battle zone in another
-    way. `price`: steps that its player then does.
+    Into the battle zone: it stays where it is. `may`: its player decides. `buried`: also when it would be put into
+    the graveyard from the battle zone in another way. `price`: steps that its player then does.
     """
 
     to: int
     may: bool = False
     buried: bool = False
     price: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DiesFor(Rule):
+    """When another creature of its player that `which` matches would be destroyed, he may destroy it instead."""
+
+    which: Any
+    everywhere: ClassVar[bool] = True
 
 
 def destroy(game: DuelMasters, uids: Iterable[int], cause: str = "effect") -> Steps[tuple[Card, ...]]:
@@ -51,7 +59,14 @@ def _remove(game: DuelMasters, uids: Iterable[int], cause: str) -> Steps[tuple[C
     gone: list[Card] = []
     saved: list[tuple[Card, Instead]] = []
     given = (GIVES, Instead) in s.ready or bool(s.lasting)
+    bailed: list[int] = []
     for card in victims:
+        if cause and DiesFor in s.ready:
+            other = yield from _dies_for(game, card, bailed)
+            if other >= 0:
+                bailed.append(other)
+                game.happen(happened.Saved, card, card)
+                continue
         if not given and Instead not in card.definition.own:
             gone.append(card)
             continue
@@ -73,7 +88,20 @@ def _remove(game: DuelMasters, uids: Iterable[int], cause: str) -> Steps[tuple[C
             from duel_tui.duel_masters.nodes.base import carry_out
 
             yield from carry_out(game, rule.price, card, card.controller, None)
+    if bailed:
+        yield from destroy(game, bailed)
     return tuple(gone)
+
+
+def _dies_for(game: DuelMasters, card: Card, bailed: list[int]) -> Steps[int]:
+    """The creature that is destroyed in the place of another, if its player wants it; else -1."""
+    for rule, player, source in list(in_force(game, DiesFor)):
+        if source is None or source.uid == card.uid or source.uid in bailed or player != card.controller:
+            continue
+        if rule.which.matches(game, card, player, source.uid):
+            if (yield from ask_yes(player, "dies-for", (source.uid, card.uid))):
+                return source.uid
+    return -1
 
 
 def _instead(game: DuelMasters, card: Card, cause: str) -> Steps[Instead | None]:
@@ -114,6 +142,12 @@ def _move(game: DuelMasters, card: Card, zone: int) -> None:
         game.to_deck(card.uid, SHUFFLED)
 
 
+def _stays(game: DuelMasters, card: Card) -> bool:
+    """Whether nothing but staying can become of a creature that would be destroyed: it need not be tried."""
+    rules = list(rules_of(game, card, Instead))
+    return bool(rules) and all(rule.to == BATTLE and not rule.may for rule in rules)
+
+
 def weak(game: DuelMasters) -> Steps[None]:
     """Creatures whose power is 0 or less are destroyed at once (DR-10)."""
     s = game.state
@@ -121,5 +155,6 @@ def weak(game: DuelMasters) -> Steps[None]:
         return
     for _ in range(50):
         found = [uid for uid in (*s.zones[BATTLE], *s.zones[BATTLE + 1]) if game.power(uid) <= 0]
+        found = [uid for uid in found if not _stays(game, s.cards[uid])]
         if not found or not (yield from destroy(game, found, "power")):
             return

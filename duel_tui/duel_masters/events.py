@@ -60,6 +60,23 @@ class Drawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnDrawn(Event):
+    """A player has drawn the card of his turn."""
+
+    word: ClassVar[str] = "drew for turn"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceNamed(Event):
+    """A player has chosen a race for an ability."""
+
+    word: ClassVar[str] = "named"
+    player: int
+    race: str
+
+
+@dataclass(frozen=True, slots=True)
 class Charged(Event):
     """A card was put from the hand into the mana zone in the mana step."""
 

@@ -26,7 +26,9 @@ class DuelMasters(Zones):
     """A Duel Masters duel in progress: the table and the attack of the moment.
 
     `attack` are the attacker and its target (None: the player) while an attack goes on, `blocker` who blocks it,
-    `pending` the triggered abilities that wait, `decked` who has taken a last card while both players draw.
+    `battling` the two creatures whose power is being compared, `pending` the triggered abilities that wait, `decked`
+    who has taken a last card while both players draw, `acting` whose ability is being carried out, `breaking` the
+    creature whose broken shields are asked about, `broken_before` how many were broken this turn before the attack.
     """
 
     state: Table
@@ -37,8 +39,12 @@ class DuelMasters(Zones):
         super().__init__(state, asking)
         self.attack: tuple[Ref, Ref | None] | None = None
         self.blocker: Ref | None = None
+        self.battling: tuple[int, ...] = ()
         self.pending: list[Pending] = []
         self.decked: list[int] | None = None
+        self.acting: int | None = None
+        self.breaking: Ref | None = None
+        self.broken_before = 0
 
     # -- the kernel's side
 
@@ -47,8 +53,12 @@ class DuelMasters(Zones):
 
         self.attack = None
         self.blocker = None
+        self.battling = ()
         self.pending = []
         self.decked = None
+        self.acting = None
+        self.breaking = None
+        self.broken_before = 0
         return duel(self)
 
     def fork(self, state: State) -> DuelMasters:

@@ -34,9 +34,13 @@ class BlocksIfAble(Rule):
 
 @dataclass(frozen=True, slots=True)
 class CannotBeBlocked(Rule):
-    """No creature can block it, or none that `by` matches (power is that at the moment of the block)."""
+    """No creature can block it, or none that `by` matches (power is that at the moment of the block).
+
+    `aiming`: only while it attacks a creature.
+    """
 
     by: Any = None
+    aiming: bool = False
 
 
 @dataclass(frozen=True, slots=True)

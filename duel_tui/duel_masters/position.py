@@ -140,6 +140,8 @@ def _creature(s: Table, uid: int, player: int) -> Any:
     broken = sum(1 for ref, _ in s.broke if ref == card.ref)
     if broken:
         extra["x-broke"] = str(broken)
+    if card.marks:
+        extra["x-race"] = str(card.marks[0])
     name = ("tapped " if card.sideways else "") + stack(s, card)
     return {"card": name, **extra} if extra else name
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
-from duel_tui.duel_masters import conditions, destruction, keywords, when, which
+from duel_tui.duel_masters import conditions, destruction, keywords, rare, when, which
 from duel_tui.duel_masters import nodes as steps
 from duel_tui.duel_masters.definitions import BLANK, CardDef, Deck, Rule, Whenever
 from duel_tui.duel_masters.moving import Zones
@@ -204,6 +204,7 @@ class _Layer:
                 attacked=s.turn if yes(details, "attacked") else 0,
                 declared=s.turn if yes(details, "attacked") else 0,
                 seen=seen,
+                marks=(str(details["x-race"]),) if "x-race" in details else (),
             )
         )
         for _ in range(number(details, (*path, "x-broke"), 0, 0, key="x-broke")):
@@ -248,7 +249,7 @@ class _Layer:
 def records() -> dict[str, type]:
     """The records that a lasting effect may be made of, by name."""
     found: dict[str, type] = {"Whenever": Whenever}
-    for module in (keywords, destruction, when, which, conditions, steps):
+    for module in (keywords, rare, destruction, when, which, conditions, steps):
         for name, value in vars(module).items():
             if isinstance(value, type) and (
                 hasattr(value, "__dataclass_fields__") or issubclass(value, Enum)

@@ -13,13 +13,16 @@ from duel_tui.duel_masters.keywords import (
     OneMoreShield,
     PicksBroken,
 )
-from duel_tui.duel_masters.nodes.base import settle
+from duel_tui.duel_masters.nodes.base import carry_out, settle
+from duel_tui.duel_masters.nodes.flow import could
+from duel_tui.duel_masters.rare import GuardsShields
 from duel_tui.duel_masters.summon import CAST, SUMMON, allowed, choose_bases, enter, resolve
+from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.values import has, in_force, rules_of
 from duel_tui.duel_masters.zones import HAND, SHIELDS
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card
-from duel_tui.engine.steps import PASS, Answer, Decision, Steps
+from duel_tui.engine.steps import PASS, Answer, Decision, Steps, ask_yes
 
 if TYPE_CHECKING:
     from duel_tui.duel_masters.game import DuelMasters
@@ -52,18 +55,32 @@ def break_shields(game: DuelMasters, owner: int, n: int, chooser: int, by: Card 
     if s.options.breaks == "together":
         shields = s.zones[SHIELDS + owner]
         picked = yield from _point(game, chooser, shields, min(n, len(shields)), by)
+        broken = []
         for uid in picked:
-            _break(game, uid, by)
-        yield from offer_triggers(game, owner, picked)
-        return len(picked)
-    for done in range(n):
+            if not (yield from _guarded(game, owner)):
+                _break(game, uid, by)
+                broken.append(uid)
+        yield from _offer(game, owner, tuple(broken), by)
+        return len(broken)
+    done = 0
+    for _ in range(n):
         shields = s.zones[SHIELDS + owner]
         if not shields:
             return done
         picked = yield from _point(game, chooser, shields, 1, by)
+        if (yield from _guarded(game, owner)):
+            yield from settle(game)
+            continue
         _break(game, picked[0], by)
-        yield from offer_triggers(game, owner, picked)
-    return n
+        done += 1
+        yield from _offer(game, owner, picked, by)
+    return done
+
+
+def _offer(game: DuelMasters, owner: int, uids: tuple[int, ...], by: Card | None) -> Steps[None]:
+    before, game.breaking = game.breaking, None if by is None else by.ref
+    yield from offer_triggers(game, owner, uids)
+    game.breaking = before
 
 
 def _point(
@@ -71,6 +88,20 @@ def _point(
 ) -> Steps[tuple[int, ...]]:
     about = () if by is None else (by.uid,)
     return (yield from choose(game, chooser, "shield", shields, n, n, about=about))
+
+
+def _guarded(game: DuelMasters, owner: int) -> Steps[bool]:
+    """Ask the owner of a shield that would be broken whether something else happens instead."""
+    if GuardsShields not in game.state.ready:
+        return False
+    guards = [(rule, card) for rule, player, card in in_force(game, GuardsShields) if player == owner]
+    for rule, card in guards:
+        if card is None or not could(game, rule.do[0], Act(card, owner)):
+            continue
+        if (yield from ask_yes(owner, "guard-shield", (card.uid,))):
+            yield from carry_out(game, rule.do, card, owner, None)
+            return True
+    return False
 
 
 def _break(game: DuelMasters, uid: int, by: Card | None) -> None:
@@ -133,7 +164,7 @@ def offer_trigger(game: DuelMasters, owner: int, uid: int) -> Steps[None]:
         return
     game.happen(happened.ShieldTriggered, s.cards[uid], owner)
     if answer.verb == "cast":
-        yield from resolve(game, owner, uid)
+        yield from resolve(game, owner, uid, triggered=True)
     else:
         bases = yield from choose_bases(game, owner, s.cards[uid])
         enter(game, uid, bases, summoned=True)

@@ -9,6 +9,7 @@ from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.keywords import AnyEvolution, CannotBePlayed, EntersTapped
 from duel_tui.duel_masters.mana import Plays, pay, payable, untapped
 from duel_tui.duel_masters.nodes.base import carry_out
+from duel_tui.duel_masters.rare import ReturnsTriggers
 from duel_tui.duel_masters.values import has, in_force
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, PLAYED, UNDER, ZONE_NAMES
 from duel_tui.engine.choosing import choose
@@ -166,8 +167,11 @@ def cast(game: DuelMasters, you: int, uid: int, paid: tuple[int, ...]) -> Steps[
     yield from resolve(game, you, uid)
 
 
-def resolve(game: DuelMasters, you: int, uid: int) -> Steps[None]:
-    """Do what a spell says; meanwhile it is in no zone (DR-14). Then it goes to the graveyard, or to the mana zone."""
+def resolve(game: DuelMasters, you: int, uid: int, triggered: bool = False) -> Steps[None]:
+    """Do what a spell says; meanwhile it is in no zone (DR-14). Then it goes to the graveyard, or to the mana zone.
+
+    `triggered`: it was cast by its shield trigger.
+    """
     s = game.state
     s.spells = (s.turn, s.spells[1]) if you == 0 else (s.spells[0], s.turn)
     game.happen(happened.Cast, game.put(uid, PLAYED), you)
@@ -177,5 +181,7 @@ def resolve(game: DuelMasters, you: int, uid: int) -> Steps[None]:
         return
     if card.definition.charger:
         game.happen(happened.PutInMana, game.put(uid, MANA, card.definition.multicolored), ZONE_NAMES[HAND])
+    elif triggered and any(player == you for _, player, _ in in_force(game, ReturnsTriggers)):
+        game.happen(happened.PutInHand, game.put(uid, HAND), "")
     else:
         game.put(uid, GRAVE)

@@ -25,6 +25,7 @@ from duel_tui.duel_masters.keywords import (
     TapAbility,
     stealthy,
 )
+from duel_tui.duel_masters.rare import AttacksPlayerAnyway
 from duel_tui.duel_masters.table import Lasting
 from duel_tui.duel_masters.values import has, in_force, rules_of, sick
 from duel_tui.duel_masters.zones import BATTLE
@@ -44,6 +45,7 @@ def targets(game: DuelMasters, card: Card) -> list[int]:
         return []
     freely = AttacksFreely in s.ready or bool(s.lasting)
     freely = freely and any(player == card.controller for _, player, _ in in_force(game, AttacksFreely))
+    freely = freely or has(game, card, AttacksPlayerAnyway)
     fresh = sick(game, card)
     if fresh and not freely:
         return []
@@ -183,6 +185,8 @@ def evades(game: DuelMasters, attacker: Card, card: Card) -> bool:
     """Whether a creature cannot be blocked by this one."""
     if has(game, attacker, CannotBeBlocked):
         for rule in rules_of(game, attacker, CannotBeBlocked):
+            if rule.aiming and (game.attack is None or game.attack[1] is None):
+                continue
             if rule.by is None or rule.by.matches(game, card, attacker.controller, attacker.uid):
                 return True
     if has(game, attacker, Stealth):

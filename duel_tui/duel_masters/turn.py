@@ -66,6 +66,7 @@ def beginning(game: DuelMasters) -> Steps[None]:
     enter(game, DRAW)
     if s.turn > 1 or s.options.first_draw:
         game.draw(you)
+        game.happen(happened.TurnDrawn, you)
         yield from settle(game)
     enter(game, CHARGE)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from duel_tui.duel_masters.definitions import GIVES, Held, Rule
 from duel_tui.duel_masters.keywords import Cheaper, Plus, PowerAttacker, SpeedAttacker
+from duel_tui.duel_masters.rare import AddsRace
 from duel_tui.duel_masters.zones import BATTLE
 from duel_tui.engine.state import Card
 
@@ -93,7 +94,10 @@ def power(game: DuelMasters, uid: int) -> int:
 def races(game: DuelMasters, card: Card) -> tuple[str, ...]:
     """The races of a creature now."""
     found: tuple[str, ...] = card.definition.races
-    return found
+    if not game.state.lasting and (GIVES, AddsRace) not in game.state.ready:
+        return found
+    more = (rule.race for rule in rules_of(game, card, AddsRace))
+    return (*found, *(race for race in more if race not in found))
 
 
 def sick(game: DuelMasters, card: Card) -> bool:

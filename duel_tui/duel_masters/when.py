@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.which import YOU, Filter
+from duel_tui.duel_masters.zones import MANA, ZONE_NAMES
 from duel_tui.engine.state import Keys
 
 if TYPE_CHECKING:
@@ -214,12 +215,35 @@ class SpellCast:
 
 @dataclass(frozen=True, slots=True)
 class OpponentTriggers:
-    """The opponent uses the shield trigger of one of his shields."""
+    """The opponent uses the shield trigger of one of his shields. `own`: of one that this creature has broken."""
 
+    own: bool = False
     keys: ClassVar[Keys] = (happened.ShieldTriggered,)
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        if self.own and (game.breaking is None or game.breaking.uid != this):
+            return False
         return bool(event[2] != you)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsForTurn:
+    """Its player has drawn the card at the start of his turn."""
+
+    keys: ClassVar[Keys] = (happened.TurnDrawn,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1] == you)
+
+
+@dataclass(frozen=True, slots=True)
+class ManaTaken:
+    """The opponent causes a card to be put from your mana zone into your graveyard."""
+
+    keys: ClassVar[Keys] = (happened.PutInGraveyard,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return game.acting == 1 - you and event[1].controller == you and event[2] == ZONE_NAMES[MANA]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 YOU = "you"
 OPPONENT = "opponent"
 BOTH = "both"
+NAMED_RACE = "the named race"
+"""Stands in a filter for the race that a player has chosen; see `NameRace`."""
 
 
 class Those(Enum):
@@ -40,7 +42,8 @@ class Creature:
 
     `controller` you or opponent; `civilizations`: one of these, `not_civilizations`: none of these; `races`: one of
     these, `race_word`: a word in a race's name (Dragon); limits of power are compared with the power now, those of
-    cost with the printed cost; `blocker`: has that keyword; `other` leaves out the creature that speaks.
+    cost with the printed cost; `blocker`: has that keyword; `other` leaves out the creature that speaks;
+    `chosen_race`: has the race that was chosen for it.
     """
 
     controller: str = ""
@@ -59,7 +62,9 @@ class Creature:
     multicolored: bool | None = None
     keyword: str = ""
     names: tuple[str, ...] = ()
+    not_names: tuple[str, ...] = ()
     other: bool = False
+    chosen_race: bool = False
 
     def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you` and the card `this`."""
@@ -68,6 +73,8 @@ class Creature:
         if self.controller and card.controller != (you if self.controller == YOU else 1 - you):
             return False
         if self.tapped is not None and card.sideways != self.tapped:
+            return False
+        if self.chosen_race and not (this >= 0 and set(game.state.cards[this].marks) & set(game.races(card))):
             return False
         return self._kind_fits(game, card) and self._points_fit(game, card)
 
@@ -90,6 +97,8 @@ class Creature:
         if self.multicolored is not None and self.multicolored != d.multicolored:
             return False
         if self.keyword and not any(True for _ in game.rules_of(card, KEYWORDS[self.keyword])):
+            return False
+        if d.name in self.not_names:
             return False
         return not self.names or d.name in self.names
 
@@ -146,11 +155,12 @@ class Cards:
     evolution: bool | None = None
     tapped: bool | None = None
     names: tuple[str, ...] = ()
+    other: bool = False
 
     def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
         """Whether a card is one of these, seen from player `you`."""
         d = card.definition
-        if card.zone != self.zone or (self.kind and d.kind != self.kind):
+        if card.zone != self.zone or (self.kind and d.kind != self.kind) or (self.other and card.uid == this):
             return False
         if self.owner != BOTH and card.controller != (you if self.owner == YOU else 1 - you):
             return False
@@ -193,7 +203,43 @@ class Cards:
         )
 
 
-Filter = Creature | Cards
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Creatures that match at least one of these filters."""
+
+    filters: tuple[Creature, ...]
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you` and the card `this`."""
+        return any(which.matches(game, card, you, this) for which in self.filters)
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        return tuple(
+            uid
+            for uid in Creature().all(game, you, this)
+            if self.matches(game, game.state.cards[uid], you, this)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Weakest:
+    """Of the creatures that match, those with the least power."""
+
+    of: Creature
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you` and the card `this`."""
+        return card.uid in self.all(game, you, this)
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        found = self.of.all(game, you, this)
+        least = min((game.power(uid) for uid in found), default=0)
+        return tuple(uid for uid in found if game.power(uid) == least)
+
+
+Filter = Creature | Cards | AnyOf | Weakest
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +247,8 @@ class Pick:
     """Some of the cards of a filter, chosen by a player when the step is carried out.
 
     `n` cards, or as many as there are; `up_to`: none to `n`; `n` 0: any number; an `Amount` counts. `by` says who
-    chooses (you, opponent). `at_random`: nobody chooses. What a card forbids to be chosen is left out.
+    chooses (you, opponent). `at_random`: nobody chooses. `total_power`: together they have no more. What a card
+    forbids to be chosen is left out.
     """
 
     of: Filter
@@ -209,6 +256,7 @@ class Pick:
     up_to: bool = False
     by: str = YOU
     at_random: bool = False
+    total_power: int = 0
 
 
 What = Those | Filter | Pick

@@ -12,15 +12,18 @@ from duel_tui.duel_masters.definitions import CardDef, Rule
 from duel_tui.duel_masters.definitions import Gives as Gives
 from duel_tui.duel_masters.definitions import Whenever as Whenever
 from duel_tui.duel_masters.definitions import While as While
+from duel_tui.duel_masters.destruction import DiesFor as DiesFor
 from duel_tui.duel_masters.destruction import Instead as Instead
 from duel_tui.duel_masters.keywords import *
 from duel_tui.duel_masters.moving import BOTTOM as BOTTOM
 from duel_tui.duel_masters.moving import SHUFFLED as SHUFFLED
 from duel_tui.duel_masters.moving import TOP as TOP
 from duel_tui.duel_masters.nodes import *
+from duel_tui.duel_masters.rare import *
 from duel_tui.duel_masters.when import *
 from duel_tui.duel_masters.which import *
 from duel_tui.duel_masters.which import Creature
+from duel_tui.duel_masters.zones import BATTLE as BATTLE
 from duel_tui.duel_masters.zones import DARKNESS as DARKNESS
 from duel_tui.duel_masters.zones import DECK as DECK
 from duel_tui.duel_masters.zones import FIRE as FIRE

@@ -296,3 +296,14 @@ TANGLE_FIST = creature(
     2000,
     TapAbility((ToMana(Pick(Cards(HAND), 3, up_to=True)),)),
 )
+COSMIC_NEBULA = evolution(
+    "Cosmic Nebula", WATER, 5, "Cyber Virus", 3000, Whenever(DrawsForTurn(), (May((Draw(),)),))
+)
+MIRACLE_PORTAL = spell(
+    "Miracle Portal", LIGHT, 4, Give(Pick(Creature(YOU)), (CannotBeBlocked(), AttacksPlayerAnyway()))
+)
+PULSAR_TREE = creature("Pulsar Tree", LIGHT, 5, "Starlight Tree", 1000, GuardsShields((Destroy(THIS),)))
+GARATYANO = creature("Garatyano", WATER, 4, "Sea Hacker", 2000, TapAbility((ArrangeTop(3),)))
+APOCALYPSE_VISE = spell(
+    "Apocalypse Vise", FIRE, 7, Destroy(Pick(Creature(OPPONENT), 0, up_to=True, total_power=8000))
+)

@@ -254,3 +254,123 @@ ROOT_CHARGER = spell("Root Charger", NATURE, 3, GiveGroup(Creature(YOU), (Instea
 SENIA = creature(
     "Senia, Orchard Avenger", NATURE, 4, "Tree Folk", 3000, TurboRush((Plus(5000), DOUBLE_BREAKER))
 )
+NASTASHA = creature(
+    "Nastasha, Channeler of Suns",
+    LIGHT,
+    7,
+    "Mecha Del Sol",
+    6000,
+    DOUBLE_BREAKER,
+    GuardsShields((Destroy(THIS),)),
+)
+SUPER_TERRADRAGON_BAILAS_GALE = evolution(
+    "Super Terradragon Bailas Gale",
+    NATURE,
+    5,
+    "Earth Dragon",
+    9000,
+    ReturnsTriggers(),
+    DOUBLE_BREAKER,
+    on=Creature(race_word="Dragon"),
+)
+KACHUA = creature(
+    "Kachua, Keeper of the Icegate",
+    NATURE,
+    7,
+    "Snow Faerie",
+    3000,
+    TapAbility(
+        (
+            SearchIntoBattle(
+                Cards(DECK, kind="creature", race_word="Dragon"),
+                (SpeedAttacker(), Whenever(TurnEnds(BOTH), (Destroy(THIS),))),
+            ),
+        )
+    ),
+)
+DRACOBARRIER = spell(
+    "Dracobarrier",
+    LIGHT,
+    3,
+    IfItWas(Tap(Pick(Creature(OPPONENT))), Creature(race_word="Dragon"), (FromTop(1, SHIELDS),)),
+    shield_trigger=True,
+)
+LUNAR_CHARGER = spell(
+    "Lunar Charger",
+    LIGHT,
+    3,
+    Give(Pick(Creature(YOU), 2, up_to=True), (Whenever(TurnEnds(BOTH), (May((Untap(THIS),)),)),)),
+    charger=True,
+)
+SASHA = creature(
+    "Sasha, Channeler of Suns",
+    LIGHT,
+    8,
+    "Mecha Del Sol",
+    9500,
+    Blocker(race_word="Dragon"),
+    While(Battling(Creature(race_word="Dragon")), (Plus(6000),)),
+    DOUBLE_BREAKER,
+)
+SOLAR_GRASS = creature(
+    "Solar Grass",
+    LIGHT,
+    5,
+    "Starlight Tree",
+    3000,
+    TurboRush((Whenever(IsNotBlocked(), (Untap(Creature(YOU, not_names=("Solar Grass",))),)),)),
+)
+LALICIOUS = creature(
+    "Lalicious", WATER, 6, "Sea Hacker", 4000, attacks(May((LookAtHand(), LookAtTop(OPPONENT))))
+)
+WAVE_LANCE = spell(
+    "Wave Lance", WATER, 3, IfItWas(ToHand(Pick(Creature())), Creature(race_word="Dragon"), (May((Draw(),)),))
+)
+SCREAM_SLICER = creature(
+    "Scream Slicer, Shadow of Fear",
+    DARKNESS,
+    6,
+    "Ghost",
+    4000,
+    Whenever(
+        AnotherEnters(AnyOf((Creature(YOU, races=("Dragonoid",)), Creature(YOU, race_word="Dragon")))),
+        (Destroy(Pick(Weakest(Creature()))),),
+    ),
+)
+FURIOUS_ONSLAUGHT = spell(
+    "Furious Onslaught",
+    FIRE,
+    4,
+    Give(Creature(YOU, races=("Dragonoid",)), (Plus(4000), DOUBLE_BREAKER, AddsRace("Armored Dragon"))),
+)
+BAKKRA_HORN = creature(
+    "Bakkra Horn, the Silent",
+    NATURE,
+    4,
+    "Horned Beast",
+    2000,
+    Whenever(
+        AnotherEnters(AnyOf((Creature(YOU, races=("Dragonoid",)), Creature(YOU, race_word="Dragon")))),
+        (FromTop(1),),
+    ),
+)
+DRACODANCE_TOTEM = creature(
+    "Dracodance Totem",
+    NATURE,
+    2,
+    "Mystery Totem",
+    1000,
+    While(
+        There(Cards(MANA, kind="creature", race_word="Dragon")),
+        (Instead(MANA, price=(ToHand(Pick(Cards(MANA, kind="creature", race_word="Dragon"))),)),),
+    ),
+)
+TERRADRAGON_GAMIRATAR = creature(
+    "Terradragon Gamiratar",
+    NATURE,
+    4,
+    "Earth Dragon",
+    6000,
+    enters(ToBattle(Pick(Cards(HAND, OPPONENT, kind="creature"), up_to=True, by=OPPONENT))),
+    DOUBLE_BREAKER,
+)

@@ -98,3 +98,28 @@ BRIGADE_SHELL_Q = creature(
     1000,
     Survivor((attacks(RevealTop(1, Cards(DECK, races=("Survivor",)))),)),
 )
+Q_TRONIC_OMNISTRAIN = evolution(
+    "Q-tronic Omnistrain",
+    NATURE,
+    6,
+    "Survivor",
+    3000,
+    Gives(Creature(YOU), (AddsRace("Survivor"),)),
+    shield_trigger=True,
+)
+NEVE = creature(
+    "Neve, the Leveler",
+    NATURE,
+    6,
+    "Snow Faerie",
+    4000,
+    enters(If(FewerCreatures(), (Search(Cards(DECK, kind="creature"), n=CreaturesBehind()),))),
+)
+UBERDRAGON_ZASCHACK = evolution(
+    "Überdragon Zaschack",
+    FIRE,
+    9,
+    "Armored Dragon",
+    11000,
+    CrewBreaker(Creature(YOU, races=("Armored Dragon",), other=True)),
+)

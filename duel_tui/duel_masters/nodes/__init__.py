@@ -17,10 +17,14 @@ from duel_tui.duel_masters.nodes.cards import ToHand as ToHand
 from duel_tui.duel_masters.nodes.cards import ToMana as ToMana
 from duel_tui.duel_masters.nodes.cards import TopTo as TopTo
 from duel_tui.duel_masters.nodes.cards import ToShields as ToShields
+from duel_tui.duel_masters.nodes.chosen import IfItWas as IfItWas
 from duel_tui.duel_masters.nodes.counts import AsMany as AsMany
+from duel_tui.duel_masters.nodes.counts import BrokenInAttack as BrokenInAttack
+from duel_tui.duel_masters.nodes.counts import CreaturesBehind as CreaturesBehind
 from duel_tui.duel_masters.nodes.counts import GivePower as GivePower
 from duel_tui.duel_masters.nodes.counts import RedrawHand as RedrawHand
 from duel_tui.duel_masters.nodes.counts import ShieldsBroken as ShieldsBroken
+from duel_tui.duel_masters.nodes.entering import SearchIntoBattle as SearchIntoBattle
 from duel_tui.duel_masters.nodes.entering import ToBattle as ToBattle
 from duel_tui.duel_masters.nodes.flow import Choose as Choose
 from duel_tui.duel_masters.nodes.flow import EachPlayer as EachPlayer
@@ -28,6 +32,12 @@ from duel_tui.duel_masters.nodes.flow import Either as Either
 from duel_tui.duel_masters.nodes.flow import If as If
 from duel_tui.duel_masters.nodes.flow import IfDone as IfDone
 from duel_tui.duel_masters.nodes.flow import May as May
+from duel_tui.duel_masters.nodes.looking import ArrangeTop as ArrangeTop
+from duel_tui.duel_masters.nodes.looking import LookAtTop as LookAtTop
+from duel_tui.duel_masters.nodes.looking import SearchAnyDeck as SearchAnyDeck
+from duel_tui.duel_masters.nodes.looking import TakeFromTop as TakeFromTop
+from duel_tui.duel_masters.nodes.looking import TurnShieldUp as TurnShieldUp
+from duel_tui.duel_masters.nodes.races import NameRace as NameRace
 from duel_tui.duel_masters.nodes.table import BlockedBy as BlockedBy
 from duel_tui.duel_masters.nodes.table import BreakShields as BreakShields
 from duel_tui.duel_masters.nodes.table import ExtraTurn as ExtraTurn

@@ -51,8 +51,10 @@ def carry_out(game: DuelMasters, do: Sequence[Any], card: Card, player: int, cau
     """Do some steps in order (DM-R28, R29). Returns whether the last one did anything."""
     act = Act(card, player, cause)
     done = False
+    before, game.acting = game.acting, player
     for step in do:
         done = yield from step.run(game, act)
+    game.acting = before
     return done
 
 
@@ -108,10 +110,17 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
             found.append(choose_random(game, left))
             left.remove(found[-1])
         return tuple(found)
+    fits = None
+    if what.total_power:
+        candidates = tuple(uid for uid in candidates if game.power(uid) <= what.total_power)
+
+        def fits(uids: Sequence[int]) -> bool:
+            return sum(game.power(uid) for uid in uids) <= what.total_power
+
     low = 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
-    return (yield from choose(game, chooser, why, candidates, low, n, about=(act.uid,)))
+    return (yield from choose(game, chooser, why, candidates, low, n, fits, (act.uid,)))
 
 
 def choosable(game: DuelMasters, uids: tuple[int, ...], chooser: int) -> tuple[int, ...]:

@@ -250,12 +250,16 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class FromTop:
-    """Put the top cards of a player's deck into a zone: mana zone, graveyard, shields. `up_to`: you say how many."""
+    """Put the top cards of a player's deck into a zone: mana zone, graveyard, shields.
+
+    `up_to`: you say how many; `tapped`: they come into the mana zone tapped.
+    """
 
     n: Any
     to: int = MANA
     who: str = YOU
     up_to: bool = False
+    tapped: bool = False
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         player = seat(act, self.who)
@@ -266,7 +270,7 @@ class FromTop:
         found = game.top(player, n)
         for uid in found:
             if self.to == MANA:
-                game.to_mana(uid)
+                game.to_mana(uid, self.tapped)
             elif self.to == GRAVE:
                 game.to_grave(uid)
             elif self.to == SHIELDS:

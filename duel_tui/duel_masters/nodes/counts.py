@@ -11,7 +11,7 @@ from duel_tui.duel_masters.nodes.base import Amount
 from duel_tui.duel_masters.nodes.table import Give
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.which import Cards, What
-from duel_tui.duel_masters.zones import HAND
+from duel_tui.duel_masters.zones import BATTLE, HAND
 from duel_tui.engine.steps import Steps, done
 
 if TYPE_CHECKING:
@@ -32,6 +32,26 @@ class ShieldsBroken:
 
     def count(self, game: DuelMasters, act: Act) -> int:
         return sum(1 for _, player in game.state.broke if player == act.player)
+
+
+@dataclass(frozen=True, slots=True)
+class CreaturesBehind:
+    """As many as the opponent has more creatures than the player."""
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        zones = game.state.zones
+        return max(0, len(zones[BATTLE + 1 - act.player]) - len(zones[BATTLE + act.player]))
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenInAttack:
+    """`per` for each shield that the creature has broken in the attack of the moment."""
+
+    per: int = 1
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        broken = game.state.broke[game.broken_before :]
+        return self.per * sum(1 for ref, _ in broken if ref == act.card.ref)
 
 
 @dataclass(frozen=True, slots=True)

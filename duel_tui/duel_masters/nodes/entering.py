@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from duel_tui.duel_masters.nodes.base import cards_of
+from duel_tui.duel_masters.definitions import Rule
+from duel_tui.duel_masters.nodes.base import cards_of, remember
 from duel_tui.duel_masters.nodes.cards import any_there
+from duel_tui.duel_masters.nodes.table import Give
 from duel_tui.duel_masters.table import Act
-from duel_tui.duel_masters.which import What
+from duel_tui.duel_masters.which import CHOSEN, Cards, What
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps
 
 if TYPE_CHECKING:
@@ -37,3 +40,32 @@ class ToBattle:
             enter(game, uid, bases)
             some = True
         return some
+
+
+@dataclass(frozen=True, slots=True)
+class SearchIntoBattle:
+    """Look through one's deck, put a creature of a kind or none into the battle zone, shuffle.
+
+    An evolution creature that has no base is not offered. `rules`: what the creature has until the end of the turn.
+    """
+
+    of: Cards
+    rules: tuple[Rule, ...] = ()
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        from duel_tui.duel_masters.summon import foundations
+
+        cards = game.state.cards
+        able = [
+            uid
+            for uid in reversed(self.of.all(game, act.player, act.uid))
+            if not cards[uid].definition.evolves or foundations(game, act.player, cards[uid])
+        ]
+        found = yield from choose(game, act.player, "search", able, 0, 1, about=(act.uid,))
+        remember(game, act, found)
+        yield from ToBattle(CHOSEN).run(game, act)
+        game.shuffle(act.player)
+        remember(game, act, found)
+        if found and self.rules:
+            yield from Give(CHOSEN, self.rules).run(game, act)
+        return bool(found)

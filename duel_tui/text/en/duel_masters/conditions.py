@@ -202,12 +202,24 @@ def _(node: happenings.SpellCast) -> str:
 
 @when.register
 def _(node: happenings.OpponentTriggers) -> str:
-    return "whenever your opponent uses a shield trigger"
+    return "whenever your opponent uses a shield trigger" + (
+        " of a shield that this creature broke" if node.own else ""
+    )
+
+
+@when.register
+def _(node: happenings.ManaTaken) -> str:
+    return "whenever your opponent causes a card to be put from your mana zone into your graveyard"
 
 
 @when.register
 def _(node: happenings.OpponentPlays) -> str:
     return "whenever your opponent summons a creature or casts a spell"
+
+
+@when.register
+def _(node: happenings.DrawsForTurn) -> str:
+    return "whenever you draw the card at the start of your turn"
 
 
 @when.register

@@ -53,6 +53,16 @@ def _(event: happened.PhaseBegan, names: Names) -> str:
 
 
 @say.register
+def _(event: happened.TurnDrawn, names: Names) -> str:
+    return ""
+
+
+@say.register
+def _(event: happened.RaceNamed, names: Names) -> str:
+    return f"{names[event.player]} chooses the race {event.race}"
+
+
+@say.register
 def _(event: happened.TurnEnding, names: Names) -> str:
     return ""
 
@@ -198,7 +208,8 @@ def _(event: happened.PutInMana, names: Names) -> str:
 def _(event: happened.PutInHand, names: Names) -> str:
     owner = possessive(names[event.card.owner])
     card = known(event.card) or "A card"
-    return f"{card} goes from the {zone_name(event.origin)} to {owner} hand"
+    origin = f" from the {zone_name(event.origin)}" if event.origin else ""
+    return f"{card} goes{origin} to {owner} hand"
 
 
 @say.register

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
 
 from duel_tui.duel_masters.nodes.base import Amount
-from duel_tui.duel_masters.nodes.counts import AsMany, ShieldsBroken
-from duel_tui.duel_masters.which import BOTH, OPPONENT, YOU, Cards, Creature, Pick, Those
+from duel_tui.duel_masters.nodes.counts import AsMany, BrokenInAttack, ShieldsBroken
+from duel_tui.duel_masters.which import (
+    BOTH,
+    NAMED_RACE,
+    OPPONENT,
+    YOU,
+    AnyOf,
+    Cards,
+    Creature,
+    Pick,
+    Those,
+    Weakest,
+)
 from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, article, listed
@@ -25,7 +36,7 @@ WHOSE = {YOU: "your", OPPONENT: "your opponent's"}
 OF = {YOU: "of yours", OPPONENT: "of your opponent's", "": "in the battle zone"}
 THOSE = {
     Those.THIS: "this creature",
-    Those.THAT: "that creature",
+    Those.THAT: "that card",
     Those.CHOSEN: "them",
     Those.BLOCKER: "the blocking creature",
     Those.ATTACKER: "the attacking creature",
@@ -64,8 +75,8 @@ class Noun:
         return f"another {text}" if self.other else article(text)
 
     def every(self) -> str:
-        """`all creatures of yours`, `all Fire and Water creatures`."""
-        return f"all {self.bare()}"
+        """`all creatures of yours`, `all Fire and Water creatures`; those in the battle zone, if nothing is said."""
+        return f"all {self.bare().replace(' in the battle zone', '')}"
 
     def each(self) -> str:
         """`each creature of yours`."""
@@ -137,15 +148,19 @@ def _(which: Creature) -> Noun:
         {True: "multicolored", False: "one-colored", None: ""}[which.multicolored],
         colors(which.civilizations, which.not_civilizations),
         f"non-{listed(which.not_races, 'or')}" if which.not_races else "",
-        listed(which.races, "or"),
+        raced(which.races),
         {True: "evolution", False: "non-evolution", None: ""}[which.evolution],
     )
     has = {True: 'that has "blocker"', False: 'that does not have "blocker"', None: ""}[which.blocker]
     keyword = f'that has "{which.keyword}"' if which.keyword else ""
     power = limits(which.min_power, which.max_power, "power")
     after = spaced(
+        "" if which.controller else of_that_race(which.races),
         OF[which.controller],
+        of_that_race(which.races) if which.controller else "",
         named(which.race_word),
+        "of the race chosen for this creature" if which.chosen_race else "",
+        f"other than {listed(which.not_names)}" if which.not_names else "",
         has,
         keyword,
         power.replace("with ", "and ") if which.blocker or keyword else power,
@@ -164,17 +179,41 @@ def _(which: Cards) -> Noun:
     before = spaced(
         {True: "tapped", False: "untapped", None: ""}[which.tapped],
         colors(which.civilizations, which.not_civilizations),
-        listed(which.races, "or"),
+        raced(which.races),
         {True: "evolution", False: "non-evolution", None: ""}[which.evolution],
     )
     place = "any player's" if which.owner == BOTH else WHOSE[which.owner]
     after = spaced(
         named(which.race_word),
+        of_that_race(which.races),
         limits(which.min_power, which.max_power, "power"),
         limits(which.min_cost, which.max_cost, "cost"),
         f"in {place} {PILES[which.zone]}",
     )
-    return Noun(one, many, before, after)
+    return Noun(one, many, before, after, which.other)
+
+
+@noun.register
+def _(which: AnyOf) -> Noun:
+    found = [noun(one) for one in which.filters]
+    ones = [spaced(one.before, one.one, one.after) for one in found]
+    return Noun(listed(ones, "or"), listed([one.bare() for one in found]))
+
+
+@noun.register
+def _(which: Weakest) -> Noun:
+    found = noun(which.of)
+    return replace(found, after=spaced(found.after, "with the least power"))
+
+
+def raced(races: tuple[str, ...]) -> str:
+    """Races as adjectives; a race yet to be named is said behind the noun."""
+    return "" if races == (NAMED_RACE,) else listed(races, "or")
+
+
+def of_that_race(races: tuple[str, ...]) -> str:
+    """`of that race`, where a race was named before."""
+    return "of that race" if races == (NAMED_RACE,) else ""
 
 
 def amount(n: Any, unit: str) -> str:
@@ -183,6 +222,8 @@ def amount(n: Any, unit: str) -> str:
         return f"{n} {unit}" if n == 1 else f"{n} {unit}s"
     if isinstance(n, AsMany):
         return f"that many {unit}s"
+    if isinstance(n, BrokenInAttack):
+        return f"{amount(n.per, unit)} for each shield that it broke"
     if isinstance(n, ShieldsBroken):
         return f"as many {unit}s as shields that your creatures have broken this turn"
     if isinstance(n, Amount):
@@ -200,6 +241,8 @@ def what(cards: Any) -> str:
             text = f"that many {found.bare()}"
         else:
             text = found.count(cards.n, cards.up_to)
+        if cards.total_power:
+            text += f" with a total power of {cards.total_power} or less"
         return f"{text}, picked at random" if cards.at_random else text
     return noun(cards).every()
 

@@ -10,7 +10,7 @@ from typing import Any
 from duel_tui.duel_masters import keywords as k
 from duel_tui.duel_masters.definitions import Gives, Rule, Whenever, While
 from duel_tui.duel_masters.destruction import Instead
-from duel_tui.duel_masters.zones import DECK, HAND, MANA, SHIELDS
+from duel_tui.duel_masters.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.conditions import condition, when
 from duel_tui.text.en.duel_masters.nouns import noun
 from duel_tui.text.en.duel_masters.steps import clauses, steps
@@ -63,7 +63,7 @@ def gained(rules: Sequence[Rule], single: bool) -> str:
 def group(which: Any, rules: Sequence[Rule]) -> str:
     """What a group of creatures gets; `all creatures can't be blocked` could be misread, so `all` is left out."""
     said = gained(rules, False)
-    found = noun(which).bare()
+    found = noun(which).bare().replace(" in the battle zone", "")
     return f"{found} {said}" if said.startswith("can't") else f"all {found} {said}"
 
 
@@ -121,8 +121,8 @@ def _(one: k.Stealth) -> str:
 @rule.register
 def _(one: k.Blocker) -> str:
     who = listed([CIVILIZATIONS[civ] for civ in one.civilizations], "or") or one.race_word
-    foe = f"{who} creature" if who else "creature"
-    return f"{keyword(one)} (tap it to turn the attack of an opposing {foe} onto it)"
+    attack = f"the attack of a {who} creature" if who else "an attack"
+    return f"{keyword(one)} (tap it to turn {attack} onto it)"
 
 
 @rule.register
@@ -174,7 +174,7 @@ def _(one: k.BlocksIfAble) -> str:
 @rule.register
 def _(one: k.CannotBeBlocked) -> str:
     by = f" by {noun(one.by).bare().replace(' in the battle zone', '')}" if one.by is not None else ""
-    return f"this creature can't be blocked{by}"
+    return f"this creature can't be blocked{by}{' while attacking a creature' if one.aiming else ''}"
 
 
 @rule.register
@@ -283,6 +283,8 @@ def _(one: Instead) -> str:
     verb = "add it" if one.to == SHIELDS else "shuffle it" if one.to == DECK else "put it"
     place = PLACES.get(one.to, "into your deck")
     may = "you may " if one.may else ""
+    if one.to == BATTLE:
+        return f"when this creature would {event}, it stays in the battle zone instead"
     text = f"when this creature would {event}, {may}{verb} {place} instead"
     return f"{text}. If you do, {clauses(one.price)}" if one.price else text
 
@@ -294,7 +296,7 @@ def _(one: Instead) -> str:
 def _(one: Whenever) -> str:
     event, said = when(one.when), steps(one.do)
     said = said[:1].lower() + said[1:]
-    if "this creature" in event:
+    if "this creature" in event and not event.startswith("whenever your opponent"):
         said = AGAIN.sub(r"\1it", said)
     return f"{event}, {said}"
 

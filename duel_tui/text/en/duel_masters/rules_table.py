@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duel_tui.duel_masters import keywords as k
+from duel_tui.duel_masters.destruction import DiesFor
 from duel_tui.duel_masters.which import OPPONENT, YOU
 from duel_tui.text.en.duel_masters.nouns import noun, spaced
 from duel_tui.text.en.duel_masters.rules import rule
@@ -73,3 +74,8 @@ def _(one: k.AttacksFreely) -> str:
 @rule.register
 def _(one: k.LosesAtEnd) -> str:
     return "you lose the game at the end of that turn"
+
+
+@rule.register
+def _(one: DiesFor) -> str:
+    return f"when {noun(one.which).some()} would be destroyed, you may destroy this creature instead"

@@ -11,7 +11,7 @@ from duel_tui.duel_masters import nodes
 from duel_tui.duel_masters.definitions import Whenever
 from duel_tui.duel_masters.moving import BOTTOM, SHUFFLED, TOP
 from duel_tui.duel_masters.nodes.base import Amount
-from duel_tui.duel_masters.nodes.counts import AsMany, ShieldsBroken
+from duel_tui.duel_masters.nodes.counts import AsMany, CreaturesBehind, ShieldsBroken
 from duel_tui.duel_masters.when import TurnEnds
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Creature, Pick, Those
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND, MANA, SHIELDS
@@ -57,7 +57,10 @@ def moved(verb: str, cards: Any, to: str = "") -> str:
     if isinstance(cards, Pick) and isinstance(cards.n, Amount):
         return f"for {noun(cards.n.which).each()}, {moved(verb, replace(cards, n=cards.n.per), to)}"
     if isinstance(cards, Pick) and cards.by == OPPONENT:
-        they = "" if verb == "choose" else f" and {third(verb)} {'it' if is_one(cards) else 'them'}"
+        it = "it" if is_one(cards) else "them"
+        if cards.up_to and cards.n == 1:
+            return f"your opponent may choose {his(spaced(what(cards), 'and', verb, it, to))}"
+        they = "" if verb == "choose" else f" and {third(verb)} {it}"
         return f"your opponent chooses {his(spaced(what(cards) + they, to))}"
     text = spaced(verb, taken(cards)) if to else spaced(verb, what(cards))
     text = spaced(text, his(to) if "your opponent's" in text else to)
@@ -208,10 +211,12 @@ def _(node: nodes.Search) -> str:
     found = noun(node.of)
     whose = "your" if node.of.owner == YOU else "your opponent's"
     to = {HAND: "hand", MANA: "mana zone", GRAVE: "graveyard"}[node.to]
-    n = 0 if isinstance(node.n, ShieldsBroken) else node.n
+    n = node.n if isinstance(node.n, int) else 0
     bare = found.count(n, True).removesuffix(f" in {whose} {PILES[node.of.zone]}")
     if isinstance(node.n, ShieldsBroken):
         bare = f"up to as many {found.many} as shields that your creatures broke this turn"
+    elif isinstance(node.n, CreaturesBehind):
+        bare = f"up to as many {found.many} as your opponent has more creatures than you"
     they = "it" if node.n == 1 else "them"
     show = f", show {they} to your opponent" if node.show and node.to == HAND else ""
     return f"search {whose} deck; you may take {bare}{show} and put {they} into {whose} {to}. Then shuffle the deck"
@@ -224,6 +229,7 @@ def _(node: nodes.FromTop) -> str:
         node.to, f"to {whose} shields face-down"
     )
     verb = "add" if node.to == SHIELDS else "put"
+    to += " tapped" if node.tapped else ""
     if node.up_to:
         return f"{verb} up to {node.n} cards from the top of {whose} deck {to}"
     if node.n == 1:
@@ -247,20 +253,6 @@ def _(node: nodes.RevealTop) -> str:
         f"show the top {node.n} cards of your deck to both players; put {bare} among them into your hand and"
         " the rest into your graveyard"
     )
-
-
-@step.register
-def _(node: nodes.BlockedBy) -> str:
-    text = moved("choose", node.what)
-    return (
-        f"{text}; this turn it blocks this creature if it can, and no other creature can block this creature"
-    )
-
-
-@step.register
-def _(node: nodes.ExtraTurn) -> str:
-    loss = ". At the end of that turn you lose the game" if node.loses else ""
-    return f"take an extra turn after this one{loss}"
 
 
 @step.register
@@ -306,6 +298,10 @@ def _(node: nodes.Give) -> str:
 
     cards, until = node.what, UNTIL[node.until]
     if isinstance(cards, Pick):
+        only = node.rules[0] if len(node.rules) == 1 else None
+        if isinstance(only, Whenever) and isinstance(only.when, TurnEnds):
+            later = clauses(only.do).replace("this creature", "it" if is_one(cards) else "each of them")
+            return f"{moved('choose', cards)}; at the end of the turn, {later}"
         said = f"{'it' if is_one(cards) else 'they'} {gained(node.rules, is_one(cards))}"
         said = f"{until}, {said}" if "this ability:" in said else f"{said} {until}"
         return f"{moved('choose', cards)}; {said}"
@@ -335,11 +331,6 @@ def _(node: nodes.ForThisTurn) -> str:
 def _(node: nodes.GivePower) -> str:
     each = noun(node.each).each()
     return f"{what(node.what)} {'gets' if is_one(node.what) else 'get'} {node.n:+} power for {each} {UNTIL['turn']}"
-
-
-@step.register
-def _(node: nodes.RedrawHand) -> str:
-    return "shuffle your hand into your deck and draw as many cards as it had"
 
 
 @step.register

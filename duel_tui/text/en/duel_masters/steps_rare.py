@@ -1,0 +1,78 @@
+"""Steps that few cards have, as clauses in the imperative."""
+
+from __future__ import annotations
+
+from duel_tui.duel_masters import nodes
+from duel_tui.duel_masters.which import YOU
+from duel_tui.text.en.duel_masters.nouns import WHOSE, noun
+from duel_tui.text.en.duel_masters.rules import gained
+from duel_tui.text.en.duel_masters.steps import clauses, moved, step, steps
+
+
+@step.register
+def _(node: nodes.NameRace) -> str:
+    race = f"choose a race other than {node.but}" if node.but else "choose a race"
+    return f"{race}. {steps(node.do).removesuffix('.')}" if node.do else race
+
+
+@step.register
+def _(node: nodes.ArrangeTop) -> str:
+    return f"look at the top {node.n} cards of your deck and put them back in any order"
+
+
+@step.register
+def _(node: nodes.LookAtTop) -> str:
+    return f"look at the top card of {WHOSE[node.who]} deck"
+
+
+@step.register
+def _(node: nodes.TakeFromTop) -> str:
+    return (
+        f"look at the top {node.n} cards of your deck; put 1 of them into your hand and the rest at the bottom"
+        " of your deck in any order"
+    )
+
+
+@step.register
+def _(node: nodes.TurnShieldUp) -> str:
+    shield = f"1 of {WHOSE[node.who]} shields"
+    return f"turn {shield} face up" if node.by == YOU else f"your opponent turns {shield} face up"
+
+
+@step.register
+def _(node: nodes.SearchIntoBattle) -> str:
+    found = noun(node.of).count(1).replace(" in your deck", "")
+    text = f"search your deck; you may put {found} into the battle zone. Then shuffle the deck"
+    return (
+        f"{text}. Until the end of the turn, that creature {gained(node.rules, True)}" if node.rules else text
+    )
+
+
+@step.register
+def _(node: nodes.SearchAnyDeck) -> str:
+    return "search a player's deck; you may put 1 card of it into his graveyard. Then shuffle that deck"
+
+
+@step.register
+def _(node: nodes.IfItWas) -> str:
+    kind = noun(node.which).some().replace(" in the battle zone", "")
+    return f"{step(node.step)}; if it was {kind}, {clauses(node.then)}"
+
+
+@step.register
+def _(node: nodes.BlockedBy) -> str:
+    text = moved("choose", node.what)
+    return (
+        f"{text}; this turn it blocks this creature if it can, and no other creature can block this creature"
+    )
+
+
+@step.register
+def _(node: nodes.ExtraTurn) -> str:
+    loss = ". At the end of that turn you lose the game" if node.loses else ""
+    return f"take an extra turn after this one{loss}"
+
+
+@step.register
+def _(node: nodes.RedrawHand) -> str:
+    return "shuffle your hand into your deck and draw as many cards as it had"
