@@ -199,8 +199,12 @@ def _shield(scene: Scene, place: str) -> list[tuple[str, str]]:
     lead = mark or ((scene.glyphs.pointer, "cursor") if here else (" ", ""))
     number = place[3:]
     known = card is not None and card.name is not None
-    body = f"{scene.glyphs.back}{number}" + (scene.glyphs.dot if known else "")
-    return [(lead[0], f"{lead[1]}{here}".strip()), (pad(body, TOKEN - 1), f"back{here}")]
+    body = number + (scene.glyphs.dot if known else "")
+    return [
+        (lead[0], f"{lead[1]}{here}".strip()),
+        (scene.glyphs.back, f"back{here}"),
+        (pad(body, TOKEN - 2), f"count{here}"),
+    ]
 
 
 def _pile(scene: Scene, place: str, label: str, number: int, top: str) -> list[tuple[str, str]]:

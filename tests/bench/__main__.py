@@ -23,7 +23,13 @@ SCALE = {US: 1e6, MS: 1e3, S: 1.0, PER_S: 1.0, MB: 1.0}
 # What, measured (in seconds, per second or MB), unit, target in that unit (None: for comparison only).
 Figure = tuple[str, float, str, float | None]
 
-KEYS = {"home screen, first frame": 0.7, "cursor move, 120x40": 8.0, "step of play, 120x40": 20.0}
+KEYS = {
+    "home screen, first frame": 0.7,
+    "cursor move, 120x40": 8.0,
+    "step of play, 120x40": 20.0,
+    "cursor move, creatures, 120x40": 8.0,
+    "step of play, creatures, 120x40": 20.0,
+}
 
 
 def print_row(figure: Figure, loop: float) -> bool:

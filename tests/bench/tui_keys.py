@@ -30,6 +30,10 @@ from duel_tui.table.setup import Setup, begin, take_up
 from duel_tui.tui.dialogs.curtain import PATIENCE
 
 SIZES = ((80, 24), (120, 40), (200, 60))
+GAMES = (("", "vanilla40", "classic"), ("creatures, ", "dm_nature_beasts", "tcg-2004"))
+"""Label, deck, rules of each game."""
+TURNS = {"classic": 6, "tcg-2004": 12}
+"""The turn in which the saved duel is taken up."""
 QUIET_SECONDS = 0.05
 SIT = b"\r"
 WAYS = {"up": b"\x1b[A", "down": b"\x1b[B", "right": b"\x1b[C", "left": b"\x1b[D"}
@@ -100,10 +104,10 @@ def terminal(arguments: list[str], size: tuple[int, int], folder: Path) -> Itera
         opened.close()
 
 
-def saved_game(folder: Path, deck: Path, turns: int = 6, seed: int = 4) -> Path:
+def saved_game(folder: Path, deck: Path, turns: int = 6, seed: int = 4, rules: str = "classic") -> Path:
     """A duel in its middle, played at random and saved."""
     os.environ["DUEL_TUI_DATA"] = str(folder)
-    session = begin(Setup((deck, deck), first=0), seed=seed)
+    session = begin(Setup((deck, deck), profile=rules, first=0), seed=seed)
     luck = random.Random(seed)
     while session.duel.state.turn < turns and not session.over:
         decision = session.decision
@@ -206,20 +210,21 @@ def steps(path: Path, size: tuple[int, int], folder: Path, count: int = 60) -> f
 
 def measure() -> list[tuple[str, float, str]]:
     """Every figure: what, how much, unit."""
-    deck = next(path for path in builtin_decks() if path.stem == "vanilla40")
+    decks = {path.stem: path for path in builtin_decks()}
     figures: list[tuple[str, float, str]] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shown, quiet = first_frame((120, 40), folder)
         figures.append(("home screen, first frame", shown, "s CPU"))
         figures.append(("home screen, quiet", quiet, "s CPU"))
-        path = saved_game(folder, deck)
-        for size in SIZES:
-            label = f"{size[0]}x{size[1]}"
-            figures.append((f"cursor move, {label}", moves(path, size, folder), "ms CPU"))
-            copy = folder / f"steps-{label}.duel"
-            shutil.copy(path, copy)
-            figures.append((f"step of play, {label}", steps(copy, size, folder), "ms CPU"))
+        for game, deck, rules in GAMES:
+            path = saved_game(folder / rules, decks[deck], TURNS[rules], rules=rules)
+            for size in SIZES:
+                label = f"{game}{size[0]}x{size[1]}"
+                figures.append((f"cursor move, {label}", moves(path, size, folder), "ms CPU"))
+                copy = folder / f"steps-{rules}-{size[0]}.duel"
+                shutil.copy(path, copy)
+                figures.append((f"step of play, {label}", steps(copy, size, folder), "ms CPU"))
     return figures
 
 

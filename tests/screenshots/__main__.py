@@ -14,12 +14,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from duel_tui import yugioh
+from duel_tui import duel_masters, yugioh
 from duel_tui.decklist.builtin import deck_folder
 from duel_tui.engine.commands import parts_of
-from duel_tui.table.opening import STARTERS
 from duel_tui.table.session import Session
-from duel_tui.table.setup import Setup
+from duel_tui.table.setup import Setup, own_decks
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.screens.duel import DuelScreen
@@ -62,6 +61,39 @@ MIDDLE = (
     (0, "attack Celtic Guardian -> @B:m2"),
 )
 
+CREATURE_NAMES = ("Shobu", "Kokujo")
+CREATURES: dict[str, Any] = {
+    "turn": "11",
+    "phase": "main",
+    "A": {
+        "mana": [
+            "Fear Fang",
+            "Bolshack Dragon",
+            "Bolshack Dragon",
+            "tapped Aqua Hulcus",
+            "Fear Fang",
+            "Fear Fang",
+        ],
+        "hand": ["Barkwhip, the Smasher", "Bolshack Dragon", "Bronze-Arm Tribe", "Tornado Flame"],
+        "battle": ["Deathblade Beetle", "Fear Fang", "tapped Immortal Baron, Vorg", "Brawler Zyler"],
+        "shields": ["Holy Awe", "Fear Fang", "Burst Shot"],
+        "graveyard": ["Crimson Hammer", "Burning Mane"],
+    },
+    "B": {
+        "mana": ["Aqua Hulcus", "Aqua Hulcus", "Holy Awe", "tapped Holy Awe", "tapped Emerald Grass"],
+        "hand": ["Holy Awe", "Aqua Hulcus", "Emerald Grass"],
+        "battle": ["tapped Emerald Grass", "La Ura Giga, Sky Guardian", "tapped Candy Drop"],
+        "shields": ["Holy Awe", "Spiral Gate", "Aqua Hulcus", "Emerald Grass"],
+        "graveyard": ["Spiral Gate"],
+    },
+}
+PLAYED = (
+    (0, "summon Barkwhip, the Smasher -> Fear Fang"),
+    (0, "pass"),
+    (0, "attack Deathblade Beetle -> player"),
+    (1, "pass"),
+)
+
 Commands = tuple[tuple[int, str], ...]
 """Who says what, before the picture."""
 
@@ -97,7 +129,7 @@ async def table(
     app = DuelApp(ascii_only=ascii_only)
     async with app.run_test(size=size) as pilot:
         duel = yugioh.setup(position, windows="visible", seed=1)
-        screen = DuelScreen(Session(duel, NAMES), Rematch(Setup(STARTERS)))
+        screen = DuelScreen(Session(duel, NAMES), Rematch(Setup(own_decks())))
         for seat, command in commands:
             for _ in range(6):
                 if parts_of(command)[0] not in duel:
@@ -112,6 +144,19 @@ async def table(
             screen.desk.go(at)
             screen.redraw()
             await pilot.pause()
+        shoot(app, name)
+
+
+async def creatures(size: tuple[int, int], name: str, keys: str, commands: Commands = ()) -> None:
+    """A duel of Duel Masters after some commands, as the player then asked sees it, and some keys of his."""
+    app = DuelApp()
+    async with app.run_test(size=size) as pilot:
+        duel = duel_masters.setup(CREATURES, windows="visible", seed=1)
+        for seat, command in commands:
+            duel.play(command, seat)
+        app.go(DuelScreen(Session(duel, CREATURE_NAMES)))
+        await pilot.pause()
+        await press(pilot, keys)
         shoot(app, name)
 
 
@@ -143,6 +188,8 @@ async def everything() -> None:
     await table((120, 40), "chain", "enter", chain, at="B:s1")
     tributes = ((0, "summon Dark Magician"),)
     await table((120, 40), "tributes", "enter enter right", tributes)
+    await creatures((120, 40), "creatures-120x40", "enter", PLAYED)
+    await creatures((80, 24), "creatures-paying", "enter 2 enter right", ())
     await side_decking((80, 24), "side-decking")
     over = {"A": {"monsters": ["Summoned Skull"]}, "B": {"lp": "2000"}}
     battle = ((0, "battle"), (0, "attack Summoned Skull -> directly"))
