@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.file_bytes import bytes_of
 from duel_tui.script.folder import data_folder
 from duel_tui.script.reader import Document, read
 from duel_tui.script.tree import parse
@@ -114,7 +115,7 @@ def next_after(lesson: Lesson) -> Lesson | None:
 def _head(path: Path, id: str, course: str) -> Lesson:
     """A lesson by what stands before its start. What cannot be read is still in the list, with the reason."""
     try:
-        text = path.read_text("utf-8-sig")
+        text = bytes_of(path).decode("utf-8-sig").replace("\r\n", "\n")
         start = _START.search(text)
         trees = parse(text[: start.start()] if start else text, str(path))
         value = trees[0].value if trees else None

@@ -12,6 +12,7 @@ from duel_tui.replay.recorded import Recorded, recorded
 from duel_tui.replay.replay import Replay
 from duel_tui.script.cards_hash import cards_hash
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.file_bytes import bytes_of
 from duel_tui.script.models import Script
 from duel_tui.script.reader import Document, read_text
 from duel_tui.script.recorded import Recording, provenance, recordings
@@ -74,7 +75,7 @@ def origin_of(document: Document, number: int) -> list[str]:
 
 def readable_part(path: str | Path, line: int) -> list[Document]:
     """The documents of a file up to a line that cannot be read; none if that does not help."""
-    lines = Path(path).read_bytes().splitlines(keepends=True)[: max(line - 1, 0)]
+    lines = bytes_of(path).splitlines(keepends=True)[: max(line - 1, 0)]
     while lines and not _ENTRY.match(lines[-1]):
         lines.pop()
     try:

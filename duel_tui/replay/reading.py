@@ -6,6 +6,7 @@ from pathlib import Path
 
 from duel_tui.script import lines as kinds
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.file_bytes import bytes_of
 from duel_tui.script.reader import Document, read_all
 
 SAVED = (
@@ -35,6 +36,4 @@ def documents_of(path: str | Path) -> list[Document]:
 
 def _torn(path: str | Path) -> bool:
     """Whether the last line of a file has no end."""
-    with open(path, "rb") as file:
-        data = file.read()
-    return not data.endswith(b"\n")
+    return not bytes_of(path).endswith(b"\n")

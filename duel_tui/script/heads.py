@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.file_bytes import bytes_of
 from duel_tui.script.tree import parse
 from duel_tui.script.words import FORMAT, SEATS
 from duel_tui.text.en import library as say
@@ -75,8 +76,7 @@ class Entry:
 def is_match(path: Path) -> bool:
     """Whether a file holds a match. A file that cannot be read holds none."""
     try:
-        with path.open("rb") as file:
-            return file.read(len(MATCH)) == MATCH
+        return bytes_of(path, len(MATCH)) == MATCH
     except OSError:
         return False
 

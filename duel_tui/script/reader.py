@@ -11,6 +11,7 @@ from typing import Any
 
 from duel_tui.script import lines as kinds
 from duel_tui.script.errors import ScriptError, Wrong
+from duel_tui.script.file_bytes import bytes_of
 from duel_tui.script.models import Match, Script
 from duel_tui.script.tree import Path as At
 from duel_tui.script.tree import Tree, parse
@@ -91,7 +92,7 @@ def read_match(path: str | Path, mend: bool = False) -> MatchFile:
 
 def _read_file(file: str, mend: bool) -> tuple[Document | None, list[Document], int, list[str]]:
     try:
-        data = Path(file).read_bytes()
+        data = bytes_of(file)
     except OSError as error:
         raise ScriptError(file, 0, *say.cannot_open(error.strerror or str(error))) from None
     size = len(data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -209,3 +211,16 @@ def test_a_torn_last_line_is_dropped_with_a_notice(tmp_path: Path, torn: bytes) 
     assert path.read_bytes() == whole + torn
     path.write_bytes(whole)
     assert read_all(path, mend=True)[0].notices == []
+
+
+def test_a_pipe_is_read_and_one_into_which_nobody_writes_is_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.duel"
+    os.mkfifo(pipe)
+    with pytest.raises(ScriptError):
+        read(pipe)
+    (tmp_path / "whole.duel").write_text(HEAD)
+    with subprocess.Popen(
+        ["sh", "-c", 'sleep 0.2; cat "$0"', tmp_path / "whole.duel"], stdout=subprocess.PIPE
+    ) as slow:
+        assert slow.stdout is not None
+        assert read(f"/dev/fd/{slow.stdout.fileno()}").script.game == "yugioh"
