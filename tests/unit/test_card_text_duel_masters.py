@@ -86,7 +86,7 @@ WRONG = (
     r"creatures (?:of [a-z' ]+ )?that has\b",
     r"\b1 (?:\w+ )?(?:cards|creatures|shields|spells)\b",
     r"\b(?:2|3|4) (?:\w+ )?(?:card|creature|shield|spell)\b",
-    r"all [^.,;]* can't",
+    r"all (?:[\w-]+ )*creatures(?: of yours| of your opponent's)? can't",
     r"chooses [^.]*your opponent's",
     r"\byour opponent's (?:\w+ ){1,8}your opponent's [a-z]+ your opponent's",
 )
@@ -110,9 +110,9 @@ def test_no_text_holds_a_known_slip(pattern: str) -> None:
         ("Ultimate Dragon", 'for each other creature of yours with "Dragon" in its race.'),
         (
             "Saucer-Head Shark",
-            "return all creatures in the battle zone with power 2000 or less to their owners' hands.",
+            "return all creatures with power 2000 or less to their owners' hands.",
         ),
-        ("Scarlet Skyterror", 'destroy all creatures in the battle zone that have "blocker".'),
+        ("Scarlet Skyterror", 'destroy all creatures that have "blocker".'),
         ("Ghastly Drain", "their shield triggers can't be used."),
         ("Bodacious Giant", "While this creature is tapped and it is your opponent's turn, "),
     ],

@@ -246,3 +246,66 @@ def test_a_spider_gives_a_shield_back() -> None:
     duel.play("cast Terror Pit")
     duel.play("@B:s1")
     check(duel, {"B.hand": "Terror Pit", "B.shields": NATURE})
+
+
+def test_shields_broken_this_turn_are_counted() -> None:
+    a = {
+        "hand": ["Brutal Charge"],
+        "mana": [NATURE] * 2,
+        "battle": ["Fear Fang", NATURE],
+        "deck": ["Tropico", WATER],
+    }
+    duel = laid_out(a, {}, "main")
+    for answer in ("cast Brutal Charge", "pass", "attack Fear Fang -> player", "@B:s1"):
+        duel.play(answer)
+    duel.play("end")
+    assert sorted(duel.commands()) == sorted(["choose none", "choose Tropico", f"choose {WATER}"])
+
+
+def test_mana_that_the_opponent_takes_comes_back() -> None:
+    a = {"hand": ["Mana Crisis"], "mana": [NATURE] * 4}
+    b = {"battle": ["Snork La, Shrine Guardian"], "mana": ["Tropico"]}
+    duel = laid_out(a, b, "main")
+    duel.play("cast Mana Crisis")
+    duel.play("yes")
+    check(duel, {"B.mana": "Tropico", "B.graveyard": "0"})
+
+
+def test_mana_that_its_player_gives_up_does_not_come_back() -> None:
+    a = {"hand": ["Artisan Picora"], "mana": [FIRE], "battle": ["Snork La, Shrine Guardian"]}
+    duel = laid_out(a, {}, "main")
+    duel.play("summon Artisan Picora")
+    check(duel, {"A.mana": "0", "A.graveyard": FIRE})
+    assert duel.decision is not None
+    assert duel.decision.kind == "act"
+
+
+def test_cards_for_each_shield_broken_in_an_attack() -> None:
+    a = {"hand": ["Miracle Quest"], "mana": [WATER] * 3, "battle": ["Gigagiele", "Deathliger, Lion of Chaos"]}
+    duel = laid_out(a, {}, "main")
+    for answer in ("cast Miracle Quest", "pass", "attack Deathliger -> player", "@B:s1", "@B:s2"):
+        duel.play(answer if "Deathliger" not in answer else "attack Deathliger, Lion of Chaos -> player")
+    assert duel.commands() == ["declare 4", "declare 3", "declare 2", "declare 1", "declare 0"]
+    duel.play("4")
+    check(duel, {"A.hand": "4"})
+
+
+def test_it_untaps_when_its_shield_was_a_trigger() -> None:
+    b = {"shields": ["Solar Ray", NATURE], "battle": []}
+    duel = laid_out({"battle": ["Pokolul", "Fear Fang"]}, b)
+    for answer in ("attack Pokolul -> player", "@B:s1", "cast Solar Ray", "Fear Fang", "yes"):
+        duel.play(answer)
+    check(duel, {"A.battle": "Pokolul; tapped Fear Fang"})
+    duel = laid_out({"battle": ["Pokolul", "Fear Fang"]}, b)
+    for answer in ("attack Fear Fang -> player", "@B:s1", "cast Solar Ray", "Pokolul"):
+        duel.play(answer)
+    check(duel, {"A.battle": "tapped Fear Fang; tapped Pokolul"})
+
+
+def test_a_bird_dies_for_a_dragon() -> None:
+    a = {"hand": ["Terror Pit"], "mana": [DARK] * 6}
+    for answer, left in (("yes", "Bolshack Dragon"), ("no", "Kip Chippotto")):
+        duel = laid_out(a, {"battle": ["Kip Chippotto", "Bolshack Dragon"]}, "main")
+        for each in ("cast Terror Pit", "Bolshack Dragon", answer):
+            duel.play(each)
+        check(duel, {"B.battle": left, "B.graveyard": "1"})

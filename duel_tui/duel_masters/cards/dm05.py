@@ -260,3 +260,25 @@ BRUTAL_CHARGE = spell(
     2,
     ForThisTurn(Whenever(TurnEnds(BOTH), (Search(Cards(DECK, kind="creature"), n=ShieldsBroken()),))),
 )
+SNORK_LA = creature(
+    "Snork La, Shrine Guardian",
+    LIGHT,
+    3,
+    "Guardian",
+    3000,
+    BLOCKER_,
+    CANNOT_ATTACK_PLAYERS,
+    Whenever(ManaTaken(), (May((ToMana(THAT),)),)),
+)
+MIRACLE_QUEST = spell(
+    "Miracle Quest",
+    WATER,
+    3,
+    GiveGroup(Creature(YOU), (Whenever(AttackEnds(), (Draw(BrokenInAttack(2), up_to=True),)),)),
+)
+POKOLUL = creature(
+    "Pokolul", WATER, 4, "Cyber Lord", 2000, Whenever(OpponentTriggers(own=True), (May((Untap(THIS),)),))
+)
+KIP_CHIPPOTTO = creature(
+    "Kip Chippotto", FIRE, 3, "Fire Bird", 1000, DiesFor(Creature(YOU, races=("Armored Dragon",)))
+)
