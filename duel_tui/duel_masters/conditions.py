@@ -97,6 +97,16 @@ class AttacksCreature:
 
 
 @dataclass(frozen=True, slots=True)
+class HasStrongest:
+    """One of its player's creatures has more power than each of the opponent's."""
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        mine = [game.power(uid) for uid in game.creatures(card.controller)]
+        theirs = [game.power(uid) for uid in game.creatures(1 - card.controller)]
+        return bool(mine) and max(mine) > max(theirs, default=-1)
+
+
+@dataclass(frozen=True, slots=True)
 class CastSpell:
     """Its player has cast a spell this turn."""
 

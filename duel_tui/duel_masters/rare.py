@@ -34,6 +34,13 @@ class ReturnsTriggers(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class NoTapAbilities(Rule):
+    """Players cannot use the tap abilities of their creatures."""
+
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class AddsRace(Rule):
     """It has this race in addition to its others."""
 

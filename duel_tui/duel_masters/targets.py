@@ -25,7 +25,7 @@ from duel_tui.duel_masters.keywords import (
     TapAbility,
     stealthy,
 )
-from duel_tui.duel_masters.rare import AttacksPlayerAnyway
+from duel_tui.duel_masters.rare import AttacksPlayerAnyway, NoTapAbilities
 from duel_tui.duel_masters.table import Lasting
 from duel_tui.duel_masters.values import has, in_force, rules_of, sick
 from duel_tui.duel_masters.zones import BATTLE
@@ -142,7 +142,7 @@ def can_use_tap_ability(game: DuelMasters, card: Card) -> bool:
     """Whether a creature may be tapped for its ability: it could attack, and need not (DR-07)."""
     if card.sideways or not has(game, card, TapAbility):
         return False
-    if sick(game, card) or has(game, card, CannotAttack):
+    if sick(game, card) or has(game, card, CannotAttack) or NoTapAbilities in game.state.ready:
         return False
     return not must_attack(game, card)
 

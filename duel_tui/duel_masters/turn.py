@@ -49,7 +49,7 @@ def enter(game: DuelMasters, phase: str) -> None:
     """A step begins."""
     s = game.state
     s.phase = phase
-    game.emit((happened.PhaseBegan, phase, s.player))
+    game.happen(happened.PhaseBegan, phase, s.player)
 
 
 def beginning(game: DuelMasters) -> Steps[None]:
@@ -61,6 +61,7 @@ def beginning(game: DuelMasters) -> Steps[None]:
             game.emit((happened.TurnBegan, s.turn, you))
             expire_at_start(game, you)
         enter(game, UNTAP)
+        yield from settle(game)
         yield from untap_step(game)
         yield from settle(game)
     enter(game, DRAW)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.which import YOU, Filter
-from duel_tui.duel_masters.zones import MANA, ZONE_NAMES
+from duel_tui.duel_masters.zones import MANA, UNTAP, ZONE_NAMES
 from duel_tui.engine.state import Keys
 
 if TYPE_CHECKING:
@@ -244,6 +244,39 @@ class ManaTaken:
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
         return game.acting == 1 - you and event[1].controller == you and event[2] == ZONE_NAMES[MANA]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarts:
+    """A turn of this player starts; nothing is untapped yet."""
+
+    whose: str = YOU
+    keys: ClassVar[Keys] = (happened.PhaseBegan,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(event[1] == UNTAP and (event[2] == you) == (self.whose == YOU))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyBlocks:
+    """A creature that matches blocks."""
+
+    which: Filter
+    keys: ClassVar[Keys] = (happened.Blocked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(self.which.matches(game, game.state.cards[event[1].uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNotBlocked:
+    """A creature that matches attacks a player and nobody has blocked it; no shield is broken yet."""
+
+    which: Filter
+    keys: ClassVar[Keys] = (happened.NotBlocked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return bool(self.which.matches(game, game.state.cards[event[1].uid], you, this))
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,7 @@ class Cards:
     min_cost: int | None = None
     max_cost: int | None = None
     evolution: bool | None = None
+    multicolored: bool | None = None
     tapped: bool | None = None
     names: tuple[str, ...] = ()
     other: bool = False
@@ -186,6 +187,8 @@ class Cards:
         if self.max_power is not None and (not d.creature or d.power > self.max_power):
             return False
         if self.evolution is not None and self.evolution != d.evolution:
+            return False
+        if self.multicolored is not None and self.multicolored != d.multicolored:
             return False
         return not self.names or d.name in self.names
 

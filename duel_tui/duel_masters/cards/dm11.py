@@ -227,3 +227,47 @@ HIDE_AND_SEEK = spell(
     Discard(who=OPPONENT, at_random=True),
 )
 REAP_AND_SOW = spell("Reap and Sow", (FIRE, NATURE), 5, ToGrave(Pick(Cards(MANA, OPPONENT))), FromTop(1))
+EVIL_INCARNATE = evolution(
+    "Evil Incarnate",
+    DARKNESS,
+    6,
+    "Devil Mask",
+    11000,
+    DOUBLE_BREAKER,
+    Whenever(TurnStarts(YOU), (Destroy(Pick(Creature(YOU))),)),
+    Whenever(TurnStarts(OPPONENT), (Destroy(Pick(Creature(OPPONENT), by=OPPONENT)),)),
+)
+TIME_SCOUT = creature("Time Scout", WATER, 2, "Merfolk", 1000, enters(LookAtTop()))
+LOCKDOWN_LIZARD = creature("Lockdown Lizard", FIRE, 4, "Melt Warrior", 3000, NoTapAbilities())
+RAINBOW_GATE = spell("Rainbow Gate", NATURE, 2, Search(Cards(DECK, kind="creature", multicolored=True)))
+ROLLICKING_TOTEM = creature(
+    "Rollicking Totem",
+    NATURE,
+    5,
+    "Mystery Totem",
+    4000,
+    SilentSkill((ToBattle(Pick(Cards(MANA, kind="creature", race_word="Dragon"))),)),
+)
+ROYAL_DURIAN = creature(
+    "Royal Durian",
+    NATURE,
+    5,
+    "Wild Veggies",
+    1000,
+    enters(TopTo(MANA, Creature(evolution=True))),
+    shield_trigger=True,
+)
+SLASH_AND_BURN = spell(
+    "Slash and Burn",
+    (DARKNESS, FIRE),
+    4,
+    ForThisTurn(
+        Whenever(
+            AnyDestroyed(Creature(OPPONENT)),
+            (
+                ToGrave(Pick(Cards(MANA, OPPONENT), by=OPPONENT)),
+                ToGrave(Pick(Cards(SHIELDS, OPPONENT), by=OPPONENT)),
+            ),
+        )
+    ),
+)

@@ -245,3 +245,72 @@ UNCANNY_TURNIP = creature(
     1000,
     WaveStriker((enters(FromTop(1), ToHand(Pick(Cards(MANA, kind="creature")))),)),
 )
+PUNCH_TROOPER_BRONKS = creature(
+    "Punch Trooper Bronks", FIRE, 4, "Armorloid", 3000, enters(Destroy(Pick(Weakest(Creature()))))
+)
+MECHADRAGONS_BREATH = spell("Mechadragon's Breath", FIRE, 6, DestroyOfPower(6000))
+AGIRA = evolution(
+    "Agira, the Warlord Crawler",
+    (LIGHT, WATER),
+    4,
+    ("Gladiator", "Earth Eater"),
+    5500,
+    Gives(Creature(YOU, races=("Gladiator", "Earth Eater"), other=True), (Plus(2000),)),
+    Whenever(AnyBlocks(Creature(YOU, races=("Gladiator", "Earth Eater"))), (May((Draw(),)),)),
+)
+NEMONEX = evolution(
+    "Nemonex, Bajula's Robomantis",
+    (FIRE, NATURE),
+    6,
+    ("Xenoparts", "Giant Insect"),
+    5000,
+    Gives(Creature(YOU, races=("Xenoparts", "Giant Insect"), other=True), (Plus(2000),)),
+    Whenever(
+        AnyNotBlocked(Creature(YOU, races=("Xenoparts", "Giant Insect"))),
+        (ToGrave(Pick(Cards(MANA, OPPONENT), by=OPPONENT)),),
+    ),
+)
+COMET_EYE = evolution(
+    "Comet Eye, The Spectral Spud",
+    (LIGHT, NATURE),
+    4,
+    ("Wild Veggies", "Rainbow Phantom"),
+    5500,
+    Gives(Creature(YOU, races=("Wild Veggies", "Rainbow Phantom"), other=True), (Plus(2000),)),
+    Whenever(
+        TurnEnds(), (Untap(Pick(Creature(YOU, races=("Wild Veggies", "Rainbow Phantom")), 0, up_to=True)),)
+    ),
+)
+CLONED_DEFLECTOR = spell(
+    "Cloned Deflector",
+    LIGHT,
+    3,
+    Tap(Pick(Creature(OPPONENT), OneAndMore(Cards(GRAVE, BOTH, names=("Cloned Deflector",))), up_to=True)),
+    shield_trigger=True,
+)
+CLONED_SPIRAL = spell(
+    "Cloned Spiral",
+    WATER,
+    4,
+    ToHand(Pick(Creature(), OneAndMore(Cards(GRAVE, BOTH, names=("Cloned Spiral",))), up_to=True)),
+)
+CLONED_BLADE = spell(
+    "Cloned Blade",
+    FIRE,
+    5,
+    Destroy(
+        Pick(
+            Creature(OPPONENT, max_power=3000),
+            OneAndMore(Cards(GRAVE, BOTH, names=("Cloned Blade",))),
+            up_to=True,
+        )
+    ),
+)
+WINGEYE_MOTH = creature(
+    "Wingeye Moth",
+    NATURE,
+    5,
+    "Giant Insect",
+    3000,
+    Whenever(DrawsForTurn(), (If(HasStrongest(), (May((Draw(),)),)),)),
+)

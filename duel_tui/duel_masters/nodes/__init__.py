@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duel_tui.duel_masters.nodes.base import Amount as Amount
+from duel_tui.duel_masters.nodes.base import OneAndMore as OneAndMore
 from duel_tui.duel_masters.nodes.cards import Destroy as Destroy
 from duel_tui.duel_masters.nodes.cards import Discard as Discard
 from duel_tui.duel_masters.nodes.cards import DiscardThese as DiscardThese
@@ -21,6 +22,7 @@ from duel_tui.duel_masters.nodes.chosen import IfItWas as IfItWas
 from duel_tui.duel_masters.nodes.counts import AsMany as AsMany
 from duel_tui.duel_masters.nodes.counts import BrokenInAttack as BrokenInAttack
 from duel_tui.duel_masters.nodes.counts import CreaturesBehind as CreaturesBehind
+from duel_tui.duel_masters.nodes.counts import DestroyOfPower as DestroyOfPower
 from duel_tui.duel_masters.nodes.counts import GivePower as GivePower
 from duel_tui.duel_masters.nodes.counts import RedrawHand as RedrawHand
 from duel_tui.duel_masters.nodes.counts import ShieldsBroken as ShieldsBroken

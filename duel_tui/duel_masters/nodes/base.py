@@ -42,6 +42,16 @@ class Amount:
         return self.per * len(self.which.all(game, act.player, act.uid))
 
 
+@dataclass(frozen=True, slots=True)
+class OneAndMore:
+    """1, and up to 1 more for each of some cards."""
+
+    which: Filter
+
+    def count(self, game: DuelMasters, act: Act) -> int:
+        return 1 + len(self.which.all(game, act.player, act.uid))
+
+
 def number(game: DuelMasters, act: Act, n: Any) -> int:
     """A fixed or counted number."""
     return n if isinstance(n, int) else n.count(game, act)
@@ -117,7 +127,7 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
         def fits(uids: Sequence[int]) -> bool:
             return sum(game.power(uid) for uid in uids) <= what.total_power
 
-    low = 0 if what.up_to else n
+    low = 1 if isinstance(what.n, OneAndMore) else 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
     return (yield from choose(game, chooser, why, candidates, low, n, fits, (act.uid,)))

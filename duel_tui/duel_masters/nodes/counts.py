@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from duel_tui.duel_masters.keywords import Plus
 from duel_tui.duel_masters.moving import SHUFFLED
 from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.nodes.cards import Destroy
 from duel_tui.duel_masters.nodes.table import Give
 from duel_tui.duel_masters.table import Act
-from duel_tui.duel_masters.which import Cards, What
+from duel_tui.duel_masters.which import Cards, Creature, What
 from duel_tui.duel_masters.zones import BATTLE, HAND
-from duel_tui.engine.steps import Steps, done
+from duel_tui.engine.steps import Steps, ask_declare, done
 
 if TYPE_CHECKING:
     from duel_tui.duel_masters.game import DuelMasters
@@ -67,6 +68,20 @@ class GivePower:
         if not power:
             return False
         return (yield from Give(self.what, (Plus(power),)).run(game, act))
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyOfPower:
+    """Choose a number, `most` or less, and destroy all creatures that have that power."""
+
+    most: int
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        there = {game.power(uid) for player in (0, 1) for uid in game.creatures(player)}
+        numbers = sorted(there | set(range(0, self.most + 1, 500)))
+        words = [str(n) for n in numbers if n <= self.most]
+        power = int((yield from ask_declare(act.player, "name-power", words, (act.uid,))))
+        return (yield from Destroy(Creature(min_power=power, max_power=power)).run(game, act))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from duel_tui.duel_masters import when as happenings
 from duel_tui.duel_masters.keywords import AnotherBrokeShield, OtherWaveStrikers
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards
 from duel_tui.duel_masters.zones import HAND, MANA, SHIELDS
-from duel_tui.text.en.duel_masters.nouns import noun
+from duel_tui.text.en.duel_masters.nouns import WHOSE, noun
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
 from duel_tui.text.en.words import NoWords, sentence
 
@@ -81,6 +81,11 @@ def _(node: given.BrokeShield) -> str:
 @condition.register
 def _(node: given.AttacksCreature) -> str:
     return "this creature is attacking a creature"
+
+
+@condition.register
+def _(node: given.HasStrongest) -> str:
+    return "a creature of yours has more power than each creature of your opponent's"
 
 
 @condition.register
@@ -220,6 +225,21 @@ def _(node: happenings.OpponentPlays) -> str:
 @when.register
 def _(node: happenings.DrawsForTurn) -> str:
     return "whenever you draw the card at the start of your turn"
+
+
+@when.register
+def _(node: happenings.TurnStarts) -> str:
+    return f"at the start of each of {'your' if node.whose == YOU else WHOSE[OPPONENT]} turns"
+
+
+@when.register
+def _(node: happenings.AnyBlocks) -> str:
+    return f"whenever {noun(node.which).some()} blocks"
+
+
+@when.register
+def _(node: happenings.AnyNotBlocked) -> str:
+    return f"whenever {noun(node.which).some()} attacks your opponent and is not blocked"
 
 
 @when.register

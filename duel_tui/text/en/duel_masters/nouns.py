@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
 
-from duel_tui.duel_masters.nodes.base import Amount
+from duel_tui.duel_masters.nodes.base import Amount, OneAndMore
 from duel_tui.duel_masters.nodes.counts import AsMany, BrokenInAttack, ShieldsBroken
 from duel_tui.duel_masters.which import (
     BOTH,
@@ -178,6 +178,7 @@ def _(which: Cards) -> Noun:
     one, many = kinds(which.names, word)
     before = spaced(
         {True: "tapped", False: "untapped", None: ""}[which.tapped],
+        {True: "multicolored", False: "one-colored", None: ""}[which.multicolored],
         colors(which.civilizations, which.not_civilizations),
         raced(which.races),
         {True: "evolution", False: "non-evolution", None: ""}[which.evolution],
@@ -237,7 +238,9 @@ def what(cards: Any) -> str:
         return THOSE[cards]
     if isinstance(cards, Pick):
         found = noun(cards.of)
-        if isinstance(cards.n, AsMany):
+        if isinstance(cards.n, OneAndMore):
+            text = f"{found.count(1)} and up to 1 more for {noun(cards.n.which).each()}"
+        elif isinstance(cards.n, AsMany):
             text = f"that many {found.bare()}"
         else:
             text = found.count(cards.n, cards.up_to)

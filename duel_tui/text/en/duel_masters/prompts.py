@@ -30,6 +30,7 @@ PROMPTS: dict[str, str] = {
     "change": "{0}: choose which creature it changes.",
     "look-at": "{0}: choose what you look at.",
     "draw-up-to": "{0}: how many cards do you draw?",
+    "name-power": "{0}: choose the power of what is destroyed.",
     "top-up-to": "{0}: how many cards from the top of your deck?",
     "name-race": "{0}: name a race.",
     "arrange-top": "{0}: put the cards back; the first named lies on top.",

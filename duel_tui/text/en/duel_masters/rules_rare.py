@@ -10,6 +10,11 @@ from duel_tui.text.en.duel_masters.steps import clauses
 
 
 @rule.register
+def _(one: rare.NoTapAbilities) -> str:
+    return "players can't use tap abilities"
+
+
+@rule.register
 def _(one: rare.AttacksPlayerAnyway) -> str:
     return "this creature can attack your opponent even if it has just come or an ability forbids it"
 

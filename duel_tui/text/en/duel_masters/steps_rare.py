@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from duel_tui.duel_masters import nodes
+from duel_tui.duel_masters.definitions import Whenever
+from duel_tui.duel_masters.when import TurnEnds
 from duel_tui.duel_masters.which import YOU
 from duel_tui.text.en.duel_masters.nouns import WHOSE, noun
 from duel_tui.text.en.duel_masters.rules import gained
@@ -13,6 +15,11 @@ from duel_tui.text.en.duel_masters.steps import clauses, moved, step, steps
 def _(node: nodes.NameRace) -> str:
     race = f"choose a race other than {node.but}" if node.but else "choose a race"
     return f"{race}. {steps(node.do).removesuffix('.')}" if node.do else race
+
+
+@step.register
+def _(node: nodes.DestroyOfPower) -> str:
+    return f"choose a number, {node.most} or less, and destroy all creatures with that power"
 
 
 @step.register
@@ -43,9 +50,13 @@ def _(node: nodes.TurnShieldUp) -> str:
 def _(node: nodes.SearchIntoBattle) -> str:
     found = noun(node.of).count(1).replace(" in your deck", "")
     text = f"search your deck; you may put {found} into the battle zone. Then shuffle the deck"
-    return (
-        f"{text}. Until the end of the turn, that creature {gained(node.rules, True)}" if node.rules else text
-    )
+    later = [rule for rule in node.rules if isinstance(rule, Whenever) and isinstance(rule.when, TurnEnds)]
+    others = [rule for rule in node.rules if rule not in later]
+    if others:
+        text += f". That creature {gained(others, True)} until the end of the turn"
+    for rule in later:
+        text += f". At the end of the turn, {clauses(rule.do).replace('this creature', 'it')}"
+    return text
 
 
 @step.register
