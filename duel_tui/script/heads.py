@@ -153,8 +153,8 @@ def _decks(header: dict[str, object]) -> tuple[str, str]:
 
 def _by_seat(value: object, otherwise: tuple[str, str]) -> tuple[str, str]:
     found = value if isinstance(value, dict) else {}
-    one, two = (plain(str(found.get(letter, otherwise[seat]))) for seat, letter in enumerate(SEATS))
-    return one, two
+    one, two = (plain(str(found.get(letter, ""))) for letter in SEATS)
+    return one if one.strip() else otherwise[0], two if two.strip() else otherwise[1]
 
 
 def _text(header: dict[str, object], key: str) -> str:

@@ -13,6 +13,7 @@ from duel_tui.script.lines import Line
 from duel_tui.script.values import Count, Seat, Strict, Text, YesNo, one_of, shown, whole, word, words
 from duel_tui.script.words import DECK_SECTIONS, FORMAT, GAMES, SEATS, WINNERS
 from duel_tui.text.en import script as say
+from duel_tui.text.plain import plain
 
 _COUNTED = re.compile(r"^\s*(\d{1,3})\s+(?=\S)")
 _RULE = re.compile(r"^[A-Z]{2}-[A-Z]?\d{1,3}[a-z]?$|^CARD$")
@@ -182,8 +183,9 @@ class Script(Strict):
         return self
 
     def player(self, letter: str) -> str:
-        """The name of a player; the letter if the file gives none."""
-        return (self.players or {}).get(letter, letter)
+        """The name of a player; the letter if the file gives none, or one of which nothing can be seen."""
+        name = (self.players or {}).get(letter, letter)
+        return name if plain(name).strip() else letter
 
 
 class Match(Strict):

@@ -14,6 +14,7 @@ from duel_tui.engine.errors import OptionError
 from duel_tui.games import PROFILES
 from duel_tui.script.folder import unfinished
 from duel_tui.script.library import LibraryError, path_of
+from duel_tui.table.lines import clean
 from duel_tui.table.options import changed, parted, refusal
 from duel_tui.table.setup import Setup, own_decks
 from duel_tui.table.taking_back import CONSENT
@@ -67,6 +68,11 @@ class Opening:
         return None if self.seed is None else (self.seed + number) % 2**63
 
 
+def seen_name(name: str, seat: int) -> str:
+    """A player's name; the usual one of the seat for one of which nothing can be seen."""
+    return name.strip() if clean(name).strip() else text.DEFAULT_NAMES[seat]
+
+
 def opening(
     decks: tuple[str | None, str | None] = (None, None),
     names: tuple[str, str] | None = None,
@@ -108,6 +114,9 @@ def opening(
             _check(deck, options)
     one, two = (None if deck is None else _path(deck) for deck in decks)
     starts = None if first is None else {"a": 0, "b": 1}.get(first.casefold(), -1)
+    if names is not None:
+        one_name, two_name = names
+        names = seen_name(one_name, 0), seen_name(two_name, 1)
     return Opening(
         (one, two), names, starts, profile, seed,
         strict=strict or teach, card_list=setup.card_list, of=setup.of, changed=setup.changed,

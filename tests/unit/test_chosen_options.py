@@ -228,3 +228,8 @@ def test_opening_hands_of_every_size(number: str) -> None:
     session = begin(options.changed(SETUP, "opening_hand", number), seed=7, saved=False)
     view = session.duel.view(0)
     assert len(view.zones[0, "hand"]) == int(number) + 1
+
+
+def test_a_name_of_which_nothing_can_be_seen_is_the_usual_one() -> None:
+    assert opening(names=(" Joey ", "\u200b")).names == ("Joey", "Kaiba")
+    assert opening(names=("", " ")).names == ("Yugi", "Kaiba")

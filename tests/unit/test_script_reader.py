@@ -10,6 +10,7 @@ import pytest
 
 from duel_tui.script import lines
 from duel_tui.script.errors import ScriptError
+from duel_tui.script.heads import look
 from duel_tui.script.reader import Document, read, read_all, read_text
 
 HEAD = """\
@@ -224,3 +225,12 @@ def test_a_pipe_is_read_and_one_into_which_nobody_writes_is_not_waited_for(tmp_p
     ) as slow:
         assert slow.stdout is not None
         assert read(f"/dev/fd/{slow.stdout.fileno()}").script.game == "yugioh"
+
+
+@pytest.mark.parametrize("name", ['"\\u200b"', '"\\a"'])
+def test_a_player_of_whom_no_name_can_be_seen_is_called_by_the_letter(tmp_path: Path, name: str) -> None:
+    text = HEAD.replace("game:", f"players: {{A: {name}, B: Kaiba}}\ngame:")
+    assert [one(text).script.player(letter) for letter in "AB"] == ["A", "Kaiba"]
+    path = tmp_path / "nobody.duel"
+    path.write_text(text)
+    assert look(path).players == ("A", "Kaiba")
