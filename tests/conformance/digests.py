@@ -1,6 +1,7 @@
 """Prints digests of some duels, one a line; run in processes with other hash seeds to be compared.
 
-`python -m tests.conformance.digests` prints first the digest of the fixed duel, which `test_determinism` knows.
+`python -m tests.conformance.digests` prints first the digests of the fixed duels, one of each game, which
+`test_determinism` knows.
 """
 
 from __future__ import annotations
@@ -8,12 +9,13 @@ from __future__ import annotations
 import hashlib
 
 from duel_tui.decklist import deck_of
-from duel_tui.yugioh.definitions import Deck
-from tests.conformance.decks import Luck, own_deck, own_names, random_deck
+from duel_tui.decklist.pools import AnyDeck
+from duel_tui.games import DUEL_MASTERS, YUGIOH
+from tests.conformance.decks import Luck, own_deck, own_names, random_deck, random_pile
 from tests.conformance.walk import start
 
-# Normal Monsters only: new cards and rulings of other cards cannot change this duel.
-FIXED = (
+# Cards without abilities only: new cards and rulings of other cards cannot change these duels.
+MONSTERS = (
     "3 Battle Ox",
     "3 Celtic Guardian",
     "3 Mystical Elf",
@@ -29,9 +31,22 @@ FIXED = (
     "3 Gaia The Fierce Knight",
     "1 La Jinn the Mystical Genie of the Lamp",
 )
+CREATURES = (
+    "4 Immortal Baron, Vorg",
+    "4 Burning Mane",
+    "4 Gonta, the Warrior Savage",
+    "4 Explosive Dude Joe",
+    "4 Fear Fang",
+    "4 Buzz Betocchi",
+    "4 Magmadragon Melgars",
+    "4 Forest Hornet",
+    "4 Feather Horn, the Tracker",
+    "4 Tri-horn Shepherd",
+)
+FIXED = {YUGIOH: MONSTERS, DUEL_MASTERS: CREATURES}
 
 
-def chain_of(decks: tuple[Deck, Deck], seed: int, last_turn: int = 60) -> str:
+def chain_of(decks: tuple[AnyDeck, AnyDeck], seed: int, last_turn: int = 60) -> str:
     """A hash over every answer of a random duel and the digest after it."""
     trail = start(decks, seed)
     duel = trail.duel
@@ -43,9 +58,9 @@ def chain_of(decks: tuple[Deck, Deck], seed: int, last_turn: int = 60) -> str:
     return whole.hexdigest()[:16]
 
 
-def fixed_duel() -> str:
-    """The digest at the end of one duel of Normal Monsters."""
-    deck = deck_of(FIXED)
+def fixed_duel(game: str) -> str:
+    """The digest at the end of one duel of cards without abilities."""
+    deck = deck_of(FIXED[game], game=game)
     trail = start((deck, deck), 20060401)
     while trail.duel.decision is not None:
         trail.step()
@@ -53,10 +68,13 @@ def fixed_duel() -> str:
 
 
 def main() -> None:
-    print(fixed_duel())
+    for game in FIXED:
+        print(fixed_duel(game))
     luck = Luck(5)
-    pairs = [(random_deck(luck), random_deck(luck)) for _ in range(3)]
-    own = [deck for name in own_names() if (deck := own_deck(name)) is not None]
+    pairs: list[tuple[AnyDeck, AnyDeck]] = [(random_deck(luck), random_deck(luck)) for _ in range(3)]
+    pairs += [(random_pile(luck), random_pile(luck)) for _ in range(6)]
+    names = [name for game in FIXED for name in own_names(game)]
+    own = [deck for name in names if (deck := own_deck(name)) is not None]
     pairs += [(deck, deck) for deck in own]
     for seed, decks in enumerate(pairs):
         print(chain_of(decks, seed))
