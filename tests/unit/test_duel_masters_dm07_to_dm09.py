@@ -53,6 +53,8 @@ PLAYED: list[tuple[str, Side, Side, tuple[str, ...], dict[str, str]]] = [
      (NATURE,), {"A.graveyard": NATURE, "B.battle": FIRE}),
     ("Magmadragon Melgars", {"battle": ["Scream Slicer, Shadow of Fear"]}, {"battle": ["Candy Cluster"]},
      (), {"B.graveyard": "Candy Cluster"}),
+    ("Magmadragon Melgars", {"battle": ["Scream Slicer, Shadow of Fear"]}, {"battle": ["Petrova, Channeler of Suns"]},
+     (), {"B.graveyard": "Petrova, Channeler of Suns"}),
     ("Deadly Fighter Braid Claw", {"battle": ["Bakkra Horn, the Silent"]}, {}, (), {"A.mana": "2", "A.deck": "19"}),
     (FIRE, {"battle": ["Bakkra Horn, the Silent"]}, {}, (), {"A.mana": "2"}),
     # DM-09
@@ -129,6 +131,14 @@ def test_the_top_of_the_deck_in_the_order_that_is_named() -> None:
         NATURE,
     ]
     assert {card.name for card in duel.view(1).zones[0, "deck"]} <= {None}
+
+
+def test_the_races_in_sight_are_named_first() -> None:
+    duel = laid_out({"battle": ["Venom Worm", "Fear Fang"], "graveyard": [WATER]})
+    duel.play("tap Venom Worm")
+    first = ("Parasite Worm", "Beast Folk", "Liquid People", "Angel Command")
+    assert duel.commands()[:4] == [f"declare {race}" for race in first]
+    assert len(duel.commands()) == len(RACES)
 
 
 def test_every_race_of_a_card_can_be_named() -> None:

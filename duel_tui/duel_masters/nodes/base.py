@@ -10,7 +10,7 @@ from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.keywords import NotChosen
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.values import has
-from duel_tui.duel_masters.which import BOTH, YOU, Filter, Pick, Those, What
+from duel_tui.duel_masters.which import BOTH, YOU, Filter, Pick, Those, Weakest, What
 from duel_tui.duel_masters.zones import BATTLE, DECK
 from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.state import Card
@@ -108,7 +108,10 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
     """Let a player choose among cards, as many as there are if there are fewer (DR-15)."""
     s = game.state
     chooser = seat(act, what.by)
-    candidates = choosable(game, what.of.all(game, act.player, act.uid), chooser)
+    candidates = what.of.all(game, act.player, act.uid)
+    if not (isinstance(what.of, Weakest) and len(candidates) == 1):
+        # The one weakest creature is not chosen.
+        candidates = choosable(game, candidates, chooser)
     many = number(game, act, what.n)
     n = len(candidates) if what.n == 0 else min(many, len(candidates))
     if n <= 0:

@@ -9,6 +9,7 @@ from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.races import RACES
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.which import NAMED_RACE
+from duel_tui.duel_masters.zones import BATTLE, GRAVE
 from duel_tui.engine.steps import Steps, ask_declare
 
 if TYPE_CHECKING:
@@ -29,6 +30,14 @@ def of_race(node: Any, race: str) -> Any:
     return node if same else replace(node, **changed)
 
 
+def in_sight(game: DuelMasters) -> tuple[str, ...]:
+    """All races, those of creatures in the battle zone first, then those in the graveyards."""
+    s = game.state
+    seats = (s.player, 1 - s.player)
+    cards = [s.cards[uid] for zone in (BATTLE, GRAVE) for seat in seats for uid in s.zones[zone + seat]]
+    return tuple(dict.fromkeys((*(race for card in cards for race in game.races(card)), *RACES)))
+
+
 @dataclass(frozen=True, slots=True)
 class NameRace:
     """Choose a race (not `but`) and do these steps with it.
@@ -41,7 +50,7 @@ class NameRace:
     keep: bool = False
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        races = [race for race in RACES if race != self.but]
+        races = [race for race in in_sight(game) if race != self.but]
         race = yield from ask_declare(act.player, "name-race", races, (act.uid,))
         game.emit((happened.RaceNamed, act.player, race))
         if self.keep:
