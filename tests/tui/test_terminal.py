@@ -85,8 +85,8 @@ def test_a_duel_is_played_to_its_end_by_hand(opened: Screen, folder: Path) -> No
     screen.wait_for("New duel")
     screen.send("\r")
     screen.wait_for("Start the duel")
-    screen.send("\x1b[B")
-    for way in ("\x1b[B\x1b[B", "\x1b[A" * 4):
+    screen.send("\x1b[B\x1b[B")
+    for way in ("\x1b[B\x1b[B", "\x1b[A" * 5):
         for _ in range(40):
             row = next(line for line in screen.text().split("\n") if "▸ Deck" in line)
             if re.search(r"\bA[ab]\b", row):
