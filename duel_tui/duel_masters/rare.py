@@ -41,6 +41,18 @@ class NoTapAbilities(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaStaysTapped(Rule):
+    """The cards in its player's mana zone do not untap at the start of his turns."""
+
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeTapped(Rule):
+    """The opponent cannot tap it."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddsRace(Rule):
     """It has this race in addition to its others."""
 

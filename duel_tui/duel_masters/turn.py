@@ -9,9 +9,10 @@ from duel_tui.duel_masters.attack import ATTACK, TAP, attack, use_tap_ability
 from duel_tui.duel_masters.keywords import LosesAtEnd, SilentSkill, StaysTapped
 from duel_tui.duel_masters.mana import Plays
 from duel_tui.duel_masters.nodes.base import carry_out, settle
+from duel_tui.duel_masters.rare import ManaStaysTapped
 from duel_tui.duel_masters.summon import cast, plays, summon
 from duel_tui.duel_masters.targets import PLAYER, can_use_tap_ability, targets, urged
-from duel_tui.duel_masters.values import has, rules_of
+from duel_tui.duel_masters.values import has, in_force, rules_of
 from duel_tui.duel_masters.zones import ATTACK as ATTACK_STEP
 from duel_tui.duel_masters.zones import BATTLE, CHARGE, DRAW, END, HAND, MAIN, MANA, UNTAP
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps, ask_yes
@@ -88,7 +89,8 @@ def untap_step(game: DuelMasters) -> Steps[None]:
             staying.append(uid)
             silent.append(uid)
     creatures = [uid for uid in s.zones[BATTLE + you] if uid not in staying]
-    game.untap((*creatures, *s.zones[MANA + you]), you)
+    stuck = any(player == you for _, player, _ in in_force(game, ManaStaysTapped))
+    game.untap((*creatures, *(() if stuck else s.zones[MANA + you])), you)
     for uid in silent:
         card = s.cards[uid]
         for rule in list(rules_of(game, card, SilentSkill)):

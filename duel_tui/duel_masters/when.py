@@ -51,15 +51,22 @@ class AnotherEvolves:
 
 @dataclass(frozen=True, slots=True)
 class Attacks:
-    """This creature attacks: its target is named, nobody has blocked yet (DM-R50). `players`: only a player."""
+    """This creature attacks: its target is named, nobody has blocked yet (DM-R50).
+
+    `players`: only a player; `creatures`: only a creature; `target`: only a creature that matches.
+    """
 
     players: bool = False
     creatures: bool = False
+    target: Filter | None = None
     keys: ClassVar[Keys] = (happened.Attacked,)
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
         if event[1].uid != this:
             return False
+        if self.target is not None:
+            aim = event[2]
+            return aim is not None and self.target.matches(game, game.state.cards[aim.uid], you, this)
         return not (self.players and event[2] is not None) and not (self.creatures and event[2] is None)
 
 
@@ -72,6 +79,18 @@ class AnyAttacks:
 
     def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
         return bool(self.which.matches(game, game.state.cards[event[1].uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyAttacked:
+    """A creature that matches is attacked, this one too if it matches."""
+
+    which: Filter
+    keys: ClassVar[Keys] = (happened.Attacked,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        aim = event[2]
+        return aim is not None and self.which.matches(game, game.state.cards[aim.uid], you, this)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,11 @@ class Those(Enum):
     BLOCKER = "blocker"
     """The creature that blocks the attack of the moment."""
     ATTACKER = "attacker"
+    AIM = "aim"
+    """The creature that is attacked."""
 
 
-THIS, THAT, CHOSEN, BLOCKER, ATTACKER = Those
+THIS, THAT, CHOSEN, BLOCKER, ATTACKER, AIM = Those
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +242,21 @@ class Weakest:
         found = self.of.all(game, you, this)
         least = min((game.power(uid) for uid in found), default=0)
         return tuple(uid for uid in found if game.power(uid) == least)
+
+
+@dataclass(frozen=True, slots=True)
+class ManaCivilizations:
+    """The civilizations among the cards in the player's mana zone: it only counts."""
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """No card is one."""
+        return False
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """As many numbers as there are civilizations."""
+        s = game.state
+        found = {civ for uid in s.zones[MANA + you] for civ in s.cards[uid].definition.civilizations}
+        return tuple(range(len(found)))
 
 
 Filter = Creature | Cards | AnyOf | Weakest

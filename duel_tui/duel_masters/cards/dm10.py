@@ -306,3 +306,56 @@ SKYSWORD = creature(
     2000,
     enters(FromTop(1), FromTop(1, SHIELDS)),
 )
+ELIXIA = creature(
+    "Elixia, Pureblade Elemental",
+    LIGHT,
+    6,
+    "Angel Command",
+    1000,
+    Plus(3000, ManaCivilizations()),
+    While(HasPower(6000), (DOUBLE_BREAKER,)),
+    While(HasPower(15000), (TRIPLE_BREAKER,)),
+)
+HURRICANE_CRAWLER = creature(
+    "Hurricane Crawler",
+    WATER,
+    5,
+    "Earth Eater",
+    4000,
+    enters(ToMana(Cards(HAND)), ToHand(Pick(Cards(MANA), AsMany()))),
+)
+TAJIMAL = creature(
+    "Tajimal, Vizier of Aqua",
+    (LIGHT, WATER),
+    3,
+    ("Initiate", "Liquid People"),
+    4000,
+    BLOCKER_,
+    CANNOT_ATTACK_PLAYERS,
+    While(Battling(Creature(civilizations=(FIRE,))), (Plus(4000),)),
+)
+GLAIS_MEJICULA = evolution(
+    "Glais Mejicula, the Extreme", LIGHT, 2, "Initiate", 5500, GuardsShields((Discard(2),))
+)
+AQUA_STRUMMER = creature("Aqua Strummer", WATER, 3, "Liquid People", 2000, enters(ArrangeTop(5)))
+PINPOINT_LUNATRON = creature(
+    "Pinpoint Lunatron",
+    WATER,
+    6,
+    "Cyber Moon",
+    2000,
+    SilentSkill(
+        (Either((("creature", ToHand(Pick(Creature()))), ("mana", ToHand(Pick(Cards(MANA, BOTH)))))),)
+    ),
+)
+ZALTAN = creature(
+    "Zaltan",
+    WATER,
+    5,
+    "Cyber Lord",
+    3000,
+    Whenever(
+        AnotherEnters(Creature(YOU, races=("Cyber Virus",))),
+        (DiscardThese(Pick(Cards(HAND), 2, up_to=True)), ToHand(Pick(Creature(), AsMany()))),
+    ),
+)

@@ -242,3 +242,49 @@ WIND_AXE = creature(
     2000,
     enters(Destroy(Pick(Creature(OPPONENT, blocker=True))), FromTop(1)),
 )
+CARNIVAL_TOTEM = creature(
+    "Carnival Totem", NATURE, 6, "Mystery Totem", 7000, DOUBLE_BREAKER, enters(SwapHandAndMana())
+)
+UPHEAVAL = spell("Upheaval", DARKNESS, 6, EachPlayer(SwapHandAndMana()), shield_trigger=True)
+GIGANDURA = creature(
+    "Gigandura",
+    DARKNESS,
+    5,
+    "Chimera",
+    3000,
+    enters(
+        LookAtHand(),
+        IfDone(ToMana(Pick(Cards(HAND, OPPONENT), up_to=True)), (ToHand(Pick(Cards(MANA, OPPONENT))),)),
+    ),
+)
+SMASH_WARRIOR_STAGRANDU = creature(
+    "Smash Warrior Stagrandu",
+    FIRE,
+    2,
+    "Armorloid",
+    1000,
+    AttacksUntapped(),
+    Whenever(Attacks(target=Creature(min_power=6000)), (Give(THIS, (Plus(9000),)),)),
+)
+BUBBLE_SCARAB = creature(
+    "Bubble Scarab",
+    NATURE,
+    5,
+    "Giant Insect",
+    4000,
+    Whenever(
+        AnyAttacked(Creature(YOU)),
+        (IfDone(DiscardThese(Pick(Cards(HAND), up_to=True)), (Give(AIM, (Plus(3000),)),)),),
+    ),
+)
+TERRADRAGON_CUSDALF = creature(
+    "Terradragon Cusdalf",
+    NATURE,
+    5,
+    "Earth Dragon",
+    7000,
+    PowerAttacker(4000),
+    DOUBLE_BREAKER,
+    ManaStaysTapped(),
+)
+ULEX = creature("Ulex, the Dauntless", (DARKNESS, FIRE), 3, "Spirit Quartz", 3000, CannotBeTapped())

@@ -26,6 +26,7 @@ from duel_tui.duel_masters.nodes.counts import DestroyOfPower as DestroyOfPower
 from duel_tui.duel_masters.nodes.counts import GivePower as GivePower
 from duel_tui.duel_masters.nodes.counts import RedrawHand as RedrawHand
 from duel_tui.duel_masters.nodes.counts import ShieldsBroken as ShieldsBroken
+from duel_tui.duel_masters.nodes.counts import SwapHandAndMana as SwapHandAndMana
 from duel_tui.duel_masters.nodes.entering import SearchIntoBattle as SearchIntoBattle
 from duel_tui.duel_masters.nodes.entering import ToBattle as ToBattle
 from duel_tui.duel_masters.nodes.flow import Choose as Choose

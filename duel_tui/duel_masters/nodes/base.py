@@ -79,7 +79,9 @@ def cards_of(game: DuelMasters, what: What, act: Act, why: str = "choose-cards")
         return found
     if isinstance(what, Those):
         return those(game, what, act)
-    return what.all(game, act.player, act.uid)
+    found = what.all(game, act.player, act.uid)
+    remember(game, act, found)
+    return found
 
 
 def remember(game: DuelMasters, act: Act, uids: Sequence[int]) -> None:
@@ -96,6 +98,8 @@ def those(game: DuelMasters, what: Those, act: Act) -> tuple[int, ...]:
         return tuple(ref.uid for ref in act.made if s.is_at(ref))
     if what is Those.ATTACKER:
         found = None if game.attack is None else game.attack[0]
+    elif what is Those.AIM:
+        found = None if game.attack is None else game.attack[1]
     elif what is Those.BLOCKER:
         found = game.blocker
     else:

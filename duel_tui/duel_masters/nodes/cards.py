@@ -189,7 +189,9 @@ class Discard:
     all: bool = False
 
     def could(self, game: DuelMasters, act: Act) -> bool:
-        return any(game.state.zones[HAND + player] for player in seats(game, act, self.who))
+        whole = self.who == YOU and not self.all and not self.at_random
+        least = max(number(game, act, self.n), 1) if whole else 1
+        return any(len(game.state.zones[HAND + player]) >= least for player in seats(game, act, self.who))
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         some = False

@@ -12,7 +12,7 @@ from duel_tui.duel_masters.nodes.cards import Destroy
 from duel_tui.duel_masters.nodes.table import Give
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.which import Cards, Creature, What
-from duel_tui.duel_masters.zones import BATTLE, HAND
+from duel_tui.duel_masters.zones import BATTLE, HAND, MANA
 from duel_tui.engine.steps import Steps, ask_declare, done
 
 if TYPE_CHECKING:
@@ -82,6 +82,19 @@ class DestroyOfPower:
         words = [str(n) for n in numbers if n <= self.most]
         power = int((yield from ask_declare(act.player, "name-power", words, (act.uid,))))
         return (yield from Destroy(Creature(min_power=power, max_power=power)).run(game, act))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapHandAndMana:
+    """The player's hand goes to his mana zone tapped and, at the same time, his mana zone to his hand."""
+
+    def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
+        hand, mana = Cards(HAND).all(game, act.player), Cards(MANA).all(game, act.player)
+        for uid in hand:
+            game.to_mana(uid, tapped=True)
+        for uid in mana:
+            game.to_hand(uid)
+        return done(bool(hand or mana))
 
 
 @dataclass(frozen=True, slots=True)

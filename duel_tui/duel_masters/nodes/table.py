@@ -10,7 +10,9 @@ from duel_tui.duel_masters.definitions import Rule
 from duel_tui.duel_masters.keywords import LosesAtEnd, MustBlock
 from duel_tui.duel_masters.nodes.base import cards_of, number, remember, seat, those
 from duel_tui.duel_masters.nodes.cards import any_there
+from duel_tui.duel_masters.rare import CannotBeTapped
 from duel_tui.duel_masters.table import Act, Lasting
+from duel_tui.duel_masters.values import has
 from duel_tui.duel_masters.which import OPPONENT, YOU, Cards, Filter, Pick, Those, What
 from duel_tui.duel_masters.zones import HAND, SHIELDS
 from duel_tui.engine.steps import Steps, done
@@ -31,7 +33,9 @@ class Tap:
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
         found = yield from cards_of(game, self.what, act, "tap")
         for uid in found:
-            game.tap(uid)
+            card = game.state.cards[uid]
+            if card.controller == act.player or not has(game, card, CannotBeTapped):
+                game.tap(uid)
         return bool(found)
 
 

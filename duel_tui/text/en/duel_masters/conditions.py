@@ -132,6 +132,8 @@ def _(node: happenings.AnotherEvolves) -> str:
 
 @when.register
 def _(node: happenings.Attacks) -> str:
+    if node.target is not None:
+        return f"whenever this creature attacks {noun(node.target).some().replace(' in the battle zone', '')}"
     if node.players:
         return "whenever this creature attacks a player"
     return "whenever this creature attacks" + (" a creature" if node.creatures else "")
@@ -192,6 +194,11 @@ def _(node: happenings.LeavesForGraveyard) -> str:
 @when.register
 def _(node: happenings.AnyAttacks) -> str:
     return f"whenever {noun(node.which).some()} attacks"
+
+
+@when.register
+def _(node: happenings.AnyAttacked) -> str:
+    return f"whenever {noun(node.which).some()} is attacked"
 
 
 @when.register

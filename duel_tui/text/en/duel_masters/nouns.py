@@ -16,6 +16,7 @@ from duel_tui.duel_masters.which import (
     AnyOf,
     Cards,
     Creature,
+    ManaCivilizations,
     Pick,
     Those,
     Weakest,
@@ -40,6 +41,7 @@ THOSE = {
     Those.CHOSEN: "them",
     Those.BLOCKER: "the blocking creature",
     Those.ATTACKER: "the attacking creature",
+    Those.AIM: "the attacked creature",
 }
 
 
@@ -199,6 +201,11 @@ def _(which: AnyOf) -> Noun:
     found = [noun(one) for one in which.filters]
     ones = [spaced(one.before, one.one, one.after) for one in found]
     return Noun(listed(ones, "or"), listed([one.bare() for one in found]))
+
+
+@noun.register
+def _(which: ManaCivilizations) -> Noun:
+    return Noun("civilization", "civilizations", after="in your mana zone")
 
 
 @noun.register

@@ -10,6 +10,16 @@ from duel_tui.text.en.duel_masters.steps import clauses
 
 
 @rule.register
+def _(one: rare.ManaStaysTapped) -> str:
+    return "the cards in your mana zone don't untap at the start of your turns"
+
+
+@rule.register
+def _(one: rare.CannotBeTapped) -> str:
+    return "this creature can't be tapped by your opponent"
+
+
+@rule.register
 def _(one: rare.NoTapAbilities) -> str:
     return "players can't use tap abilities"
 

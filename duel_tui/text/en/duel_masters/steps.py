@@ -203,7 +203,8 @@ def _(node: nodes.DiscardThese) -> str:
         return f"choose {taken(picked)}; your opponent discards {'it' if is_one(picked) else 'them'}"
     if owner_of(node.what) == "your opponent's":
         return f"your opponent discards {his(taken(node.what))}"
-    return f"discard {taken(node.what)}"
+    may = "you may " if isinstance(picked, Pick) and picked.up_to and picked.n == 1 else ""
+    return f"{may}discard {taken(node.what)}"
 
 
 @step.register

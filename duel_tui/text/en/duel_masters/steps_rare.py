@@ -23,6 +23,11 @@ def _(node: nodes.DestroyOfPower) -> str:
 
 
 @step.register
+def _(node: nodes.SwapHandAndMana) -> str:
+    return "put your hand into your mana zone tapped, at the same time your mana zone into your hand"
+
+
+@step.register
 def _(node: nodes.ArrangeTop) -> str:
     return f"look at the top {node.n} cards of your deck and put them back in any order"
 
