@@ -14,13 +14,21 @@ from duel_tui.duel_masters.keywords import (
     CannotAttack,
     CannotAttackCreatures,
     CannotAttackPlayers,
-    CannotBeAttacked,
-    MustBeAttacked,
     TapAbility,
 )
 from duel_tui.duel_masters.mana import payable, serves, untapped
+from duel_tui.duel_masters.rare import NoTapAbilities
 from duel_tui.duel_masters.summon import forbidden, foundations
-from duel_tui.duel_masters.targets import PLAYER, can_block, targets, urged
+from duel_tui.duel_masters.targets import (
+    binds,
+    blockers,
+    can_block,
+    may_choose,
+    must_attack,
+    reaches_untapped,
+    shuns,
+    urged,
+)
 from duel_tui.duel_masters.values import has, in_force, sick
 from duel_tui.duel_masters.zones import ATTACK, BATTLE, CHARGE, GRAVE, HAND, MAIN, MANA, SHIELDS, UNDER
 from duel_tui.engine.errors import DuelError, NotACommand, NotLegal, Reason
@@ -231,11 +239,9 @@ def _attack(game: DuelMasters, seat: int, card: Card, rest: str) -> Iterator[Ref
             yield Reason("not-players", (d.name,)), ("CARD",)
     elif aim:
         yield from _aim(game, seat, card, aim)
-    able = targets(game, card)
-    if able and MustBeAttacked in game.state.ready and PLAYER not in able:
-        taunts = [source for _, player, source in in_force(game, MustBeAttacked) if player != seat and source]
-        if taunts:
-            yield Reason("must-attack-that", (taunts[0].definition.name,)), ("CARD",)
+    binding = binds(game, card)
+    if binding:
+        yield Reason("must-attack-that", (game.state.cards[binding[0]].definition.name,)), ("CARD",)
 
 
 def _cannot_attack(game: DuelMasters, card: Card) -> Iterator[Refused]:
@@ -257,9 +263,11 @@ def _aim(game: DuelMasters, seat: int, card: Card, aim: str) -> Iterator[Refused
     if has(game, card, CannotAttackCreatures):
         yield Reason("not-creatures", (card.definition.name,)), ("CARD",)
     target = foes[0]
-    if has(game, target, CannotBeAttacked):
+    if not any(may_choose(game, card, foe) for foe in foes):
+        yield Reason("attacks-only", (card.definition.name, target.definition.name)), ("CARD",)
+    if all(shuns(game, card, foe) for foe in foes):
         yield Reason("not-attackable", (target.definition.name,)), ("CARD",)
-    if not target.sideways:
+    if not any(foe.sideways or reaches_untapped(game, card, foe) for foe in foes):
         yield Reason("target-untapped", (target.definition.name,)), ("DM-R42", "DM-R56")
 
 
@@ -272,7 +280,10 @@ def _tap(game: DuelMasters, seat: int, card: Card, rest: str) -> Iterator[Refuse
         yield Reason("no-tap-ability", (d.name,)), ("DR-07",)
     for reason, rules in _cannot_attack(game, card):
         yield reason, (*rules, "DR-07")
-    if targets(game, card) and urged(game, seat) == card.uid:
+    if NoTapAbilities in game.state.ready:
+        banner = next(source for _, _, source in in_force(game, NoTapAbilities) if source)
+        yield Reason("no-tap-abilities", (banner.definition.name,)), ("CARD", "DR-07")
+    if must_attack(game, card):
         yield Reason("must-attack", (d.name,)), ("DR-09", "DR-07")
 
 
@@ -290,8 +301,11 @@ def _block(game: DuelMasters, seat: int, card: Card, decision: Decision) -> Iter
         yield Reason("tapped-blocker", (d.name,)), ("DM-R51",)
     if game.attack is not None and has(game, card, Blocker) and not card.sideways:
         attacker = s.cards[game.attack[0].uid]
+        able, _ = blockers(game, attacker)
         if not can_block(game, card, attacker):
             yield Reason("cannot-block-that", (d.name, attacker.definition.name)), ("DM-R51", "CARD")
+        elif able and card.uid not in able:
+            yield Reason("another-must-block", (s.cards[able[0]].definition.name,)), ("CARD",)
 
 
 WHY = {"charge": _charge, "summon": _summon, "cast": _cast, "attack": _attack, "tap": _tap}

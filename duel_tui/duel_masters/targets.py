@@ -64,22 +64,29 @@ def targets(game: DuelMasters, card: Card) -> list[int]:
 
 def may_be_attacked(game: DuelMasters, attacker: Card, target: Card) -> bool:
     """Whether a creature is open to an attack of another: it is tapped, or the attacker needs not mind."""
-    if not target.sideways and not _reaches_untapped(game, attacker, target):
+    if not target.sideways and not reaches_untapped(game, attacker, target):
         return False
-    if has(game, attacker, AttacksOnly) and not all(
+    return may_choose(game, attacker, target) and not shuns(game, attacker, target)
+
+
+def may_choose(game: DuelMasters, attacker: Card, target: Card) -> bool:
+    """Whether the attacker's own abilities let it attack this creature rather than others."""
+    return not has(game, attacker, AttacksOnly) or all(
         rule.which.matches(game, target, attacker.controller, attacker.uid)
         for rule in rules_of(game, attacker, AttacksOnly)
-    ):
-        return False
-    if not has(game, target, CannotBeAttacked):
-        return True
-    return not any(
+    )
+
+
+def shuns(game: DuelMasters, attacker: Card, target: Card) -> bool:
+    """Whether the target has an ability that this attacker cannot attack it."""
+    return has(game, target, CannotBeAttacked) and any(
         rule.by is None or rule.by.matches(game, attacker, target.controller, target.uid)
         for rule in rules_of(game, target, CannotBeAttacked)
     )
 
 
-def _reaches_untapped(game: DuelMasters, attacker: Card, target: Card) -> bool:
+def reaches_untapped(game: DuelMasters, attacker: Card, target: Card) -> bool:
+    """Whether the attacker may attack this creature though it is untapped."""
     for record in game.state.lasting:
         if isinstance(record.rule, AsTapped) and record.player == attacker.controller:
             if target.ref in record.cards:
@@ -94,19 +101,27 @@ def _reaches_untapped(game: DuelMasters, attacker: Card, target: Card) -> bool:
 
 def _forced(game: DuelMasters, attacker: Card, found: list[int]) -> list[int]:
     """If the creature can attack one that must be attacked, it attacks nothing else."""
+    return _binding(game, attacker, found) or found
+
+
+def binds(game: DuelMasters, attacker: Card) -> list[int]:
+    """The creatures that keep a creature from attacking anything else now; none: it is free."""
+    return _binding(game, attacker, targets(game, attacker))
+
+
+def _binding(game: DuelMasters, attacker: Card, found: list[int]) -> list[int]:
     s = game.state
     if not found or (MustBeAttacked not in s.ready and Lures not in s.ready):
-        return found
+        return []
     must = [uid for uid in _taunts(game, attacker.controller) if uid in found]
     if must:
         return must
     lures = [(rule, player) for rule, player, _ in in_force(game, Lures) if player != attacker.controller]
-    drawn = [
+    return [
         uid
         for uid in found
         if uid != PLAYER and any(rule.which.matches(game, s.cards[uid], player) for rule, player in lures)
     ]
-    return drawn or found
 
 
 def _taunts(game: DuelMasters, you: int) -> list[int]:
