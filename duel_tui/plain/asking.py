@@ -24,6 +24,7 @@ from duel_tui.text.en import matches as match_words
 from duel_tui.text.en import plain as words
 from duel_tui.text.en import taking_back as undo_words
 from duel_tui.text.en.options import PROFILE_NAMES, list_name
+from duel_tui.text.en.tui import NAMES
 from duel_tui.yugioh.match import WINNER
 
 PROBLEMS = 4
@@ -46,7 +47,7 @@ class Asking:
         if wanted.decks == (None, None):
             setup = self.format(setup)
         decks = [wanted.decks[seat] or self.deck(seat, setup) for seat in (0, 1)]
-        names = wanted.names or (self._name(0), self._name(1))
+        names = wanted.names or (self._name(0, setup), self._name(1, setup))
         setup = replace(setup, decks=(decks[0], decks[1]), names=names)
         return replace(setup, first=self._first(setup))
 
@@ -156,8 +157,8 @@ class Asking:
         said = [str(problem) for problem in error.problems[:PROBLEMS]]
         self.console.say(*words.cannot_start(said, len(error.problems) - len(said)))
 
-    def _name(self, seat: int) -> str:
-        default = words.DEFAULT_NAMES[seat]
+    def _name(self, seat: int, setup: Setup) -> str:
+        default = NAMES[setup.kit.key][seat]
         self.console.say(words.which_name(SEATS[seat], default))
         return self.console.ask() or default
 

@@ -19,6 +19,7 @@ from duel_tui.table.options import changed, parted, refusal
 from duel_tui.table.setup import Setup, own_decks
 from duel_tui.table.taking_back import CONSENT
 from duel_tui.text.en import plain as text
+from duel_tui.text.en.tui import DEFAULT_NAMES, NAMES
 
 
 class CannotOpen(ValueError):
@@ -57,7 +58,7 @@ class Opening:
             for seat, deck in enumerate(self.decks)
         )
         first = self.first if self.first in (0, 1) else None
-        names = self.names or text.DEFAULT_NAMES
+        names = self.names or NAMES[games.of_profile(self.profile).key]
         return Setup(
             (one, two), names, self.profile, first, card_list=self.card_list, of=self.of, strict=self.strict,
             changed=self.changed, undo=self.undo, teach=self.teach,
@@ -70,7 +71,7 @@ class Opening:
 
 def seen_name(name: str, seat: int) -> str:
     """A player's name; the usual one of the seat for one of which nothing can be seen."""
-    return name.strip() if clean(name).strip() else text.DEFAULT_NAMES[seat]
+    return name.strip() if clean(name).strip() else DEFAULT_NAMES[seat]
 
 
 def opening(

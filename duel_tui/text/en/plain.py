@@ -49,7 +49,6 @@ HELP_COMMANDS = "How commands are written:"
 
 TITLE = "Yu-Gi-Oh! by the rulebooks of 2002-2006 and Duel Masters, DM-01 to DM-12, in lines of text."
 DECKS = "Decks:"
-DEFAULT_NAMES = ("Yugi", "Kaiba")
 COIN = "by coin"
 LEFT = "Goodbye."
 

@@ -103,6 +103,8 @@ COIN = "by coin"
 CONTINUE_TITLE = "Saved duels"
 GUIDE_TITLE = "Guide"
 DEFAULT_NAMES = ("Yugi", "Kaiba")
+NAMES = {"yugioh": DEFAULT_NAMES, "duel-masters": ("Shobu", "Kokujo")}
+"""What the players are called who give no names, by game."""
 
 DUEL_HELP: tuple[tuple[str, str], ...] = (
     ("arrows", "move between the zones and the hand"),

@@ -272,9 +272,12 @@ class NewDuel(Page):
             self.setup = replace(setup, of=_next(tuple(sorted({*LENGTHS, setup.of})), setup.of, step))
 
     def _play(self, game: str) -> None:
-        """Another game brings its own decks and rules."""
+        """Another game brings its own decks and rules, and names where nobody has typed any."""
+        usual, now = words.NAMES[game], self.setup.names
+        names = (usual[0] if 0 in self.fresh else now[0], usual[1] if 1 in self.fresh else now[1])
+        profile = games.of(game).default
         self.setup = replace(
-            self.setup, decks=own_decks(game), profile=games.of(game).default, card_list=None, changed=()
+            self.setup, names=names, decks=own_decks(game), profile=profile, card_list=None, changed=()
         )
 
     def _use(self, setup: Setup) -> None:
@@ -301,7 +304,10 @@ class NewDuel(Page):
         if said:
             self._complain(said)
             return
-        names = tuple(name.strip() or words.DEFAULT_NAMES[seat] for seat, name in enumerate(self.setup.names))
+        names = tuple(
+            name.strip() or words.NAMES[self.setup.kit.key][seat]
+            for seat, name in enumerate(self.setup.names)
+        )
         setup = replace(self.setup, names=(names[0], names[1]))
         try:
             start(self.program, setup, replace=True)
