@@ -29,11 +29,11 @@ TOP, BOTTOM, SHUFFLED = "top", "bottom", "shuffled"
 
 
 class Pending(NamedTuple):
-    """A triggered ability that waits: whose it is, the creature as it was, the ability, the event."""
+    """A triggered ability or a silent skill that waits: whose it is, the creature as it was, the ability, the event."""
 
     player: int
     card: Card
-    rule: Whenever
+    rule: Any
     event: Any
 
 

@@ -8,7 +8,8 @@ from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.attack import ATTACK, TAP, attack, use_tap_ability
 from duel_tui.duel_masters.keywords import LosesAtEnd, SilentSkill, StaysTapped
 from duel_tui.duel_masters.mana import Plays
-from duel_tui.duel_masters.nodes.base import carry_out, settle
+from duel_tui.duel_masters.moving import Pending
+from duel_tui.duel_masters.nodes.base import carry_out, ordered, settle
 from duel_tui.duel_masters.rare import ManaStaysTapped
 from duel_tui.duel_masters.summon import cast, plays, summon
 from duel_tui.duel_masters.targets import PLAYER, can_use_tap_ability, targets, urged
@@ -91,12 +92,16 @@ def untap_step(game: DuelMasters) -> Steps[None]:
     creatures = [uid for uid in s.zones[BATTLE + you] if uid not in staying]
     stuck = any(player == you for _, player, _ in in_force(game, ManaStaysTapped))
     game.untap((*creatures, *(() if stuck else s.zones[MANA + you])), you)
-    for uid in silent:
-        card = s.cards[uid]
-        for rule in list(rules_of(game, card, SilentSkill)):
-            game.happen(happened.SilentSkillUsed, card, you)
-            yield from carry_out(game, rule.do, card, you, None)
-            yield from settle(game)
+    # Together, so in the order of the player's choice; one whose creature another has removed is not lost (DR-18).
+    skills = [
+        Pending(you, s.cards[uid], rule, None)
+        for uid in silent
+        for rule in rules_of(game, s.cards[uid], SilentSkill)
+    ]
+    for one in (yield from ordered(game, skills)):
+        game.happen(happened.SilentSkillUsed, one.card, you)
+        yield from carry_out(game, one.rule.do, one.card, you, None)
+        yield from settle(game)
 
 
 def end_of_turn(game: DuelMasters) -> Steps[None]:
