@@ -123,3 +123,49 @@ def test_a_second_card_for_the_strongest(other: str, cards: str) -> None:
     if duel.decision is not None and duel.decision.kind == "yes-no":
         duel.play("yes")
     check(duel, {"A.hand": cards})
+
+
+SINGULAR: list[tuple[str, Side, Side, tuple[str, ...], dict[str, str]]] = [
+    ("Static Warp", {"battle": ["Fear Fang", NATURE]}, {"battle": [WATER, DARK]}, ("Fear Fang", DARK),
+     {"A.battle": f"Fear Fang; tapped {NATURE}", "B.battle": f"{DARK}; tapped {WATER}"}),
+    ("Static Warp", {}, {"battle": [WATER]}, (), {"B.battle": WATER}),
+    ("Roulette of Ruin", {"hand": ["Fear Fang", NATURE]}, {"hand": ["Dome Shell", "Tropico", "Candy Drop"]}, ("3",),
+     {"A.hand": NATURE, "B.hand": "Dome Shell; Tropico"}),
+    ("Rise and Shine", {"mana": [LIGHT, LIGHT, WATER, WATER], "deck": ["Tropico", "Emerald Grass", NATURE, DARK]}, {},
+     ("Tropico, Burning Mane, Writhing Bone Ghoul",), {"A.hand": "Emerald Grass", "A.deck": "23"}),
+    ("Cloned Nightmare", {"graveyard": ["Cloned Nightmare"]},
+     {"hand": [WATER] * 4, "graveyard": ["Cloned Nightmare"]}, ("2",), {"B.hand": "2"}),
+    ("Cloned Nightmare", {}, {"hand": [WATER] * 4}, (), {"B.hand": "3"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "a", "b", "answers", "expected"), SINGULAR)
+def test_singular(name: str, a: Side, b: Side, answers: tuple[str, ...], expected: dict[str, str]) -> None:
+    check(play(name, a, b, *answers), expected)
+
+
+def test_all_of_a_name_come_back() -> None:
+    a = {"battle": ["Tanzanyte, the Awakener"], "graveyard": [NATURE, DARK, NATURE]}
+    check(walk(laid_out(a), "tap Tanzanyte, the Awakener", NATURE), {"A.hand": f"{NATURE}; {NATURE}"})
+
+
+@pytest.mark.parametrize(
+    ("foes", "left"), [(["Draglide", "Fear Fang"], "0"), (["Draglide", "Dome Shell"] * 2, "4")]
+)
+def test_what_is_weaker_together_is_destroyed(foes: list[str], left: str) -> None:
+    heavy = "Heavyweight Dragon"
+    duel = laid_out({"battle": [heavy, NATURE]}, {"battle": [f"tapped {foe}" for foe in foes]})
+    picks = "Draglide, Fear Fang" if left == "0" else "Draglide@B:b1, Draglide@B:b3"
+    check(walk(duel, f"tap {heavy}", picks), {"B.battle": left})
+
+
+def test_the_top_card_comes_when_it_attacks_and_when_it_leaves() -> None:
+    pegasus = "Aura Pegasus, Avatar of Life over Urth, Purifying Elemental over Tri-horn Shepherd"
+    a = {"battle": [pegasus, NATURE], "deck": ["Fear Fang", "Terror Pit"]}
+    duel = laid_out(a, {"shields": [NATURE] * 4})
+    walk(duel, "attack Aura Pegasus, Avatar of Life -> player", "@B:s1", "@B:s2", "@B:s3")
+    check(duel, {"A.battle": f"{NATURE}; Fear Fang; tapped {pegasus}"})
+    duel = laid_out(
+        {"hand": ["Terror Pit"], "mana": [DARK] * 6}, {"battle": [pegasus], "deck": ["Terror Pit"]}, "main"
+    )
+    check(walk(duel, "cast Terror Pit"), {"B.hand": "Terror Pit", "B.battle": "0"})

@@ -359,3 +359,13 @@ ZALTAN = creature(
         (DiscardThese(Pick(Cards(HAND), 2, up_to=True)), ToHand(Pick(Creature(), AsMany()))),
     ),
 )
+STATIC_WARP = spell("Static Warp", LIGHT, 2, TapTheRest())
+TANZANYTE = creature(
+    "Tanzanyte, the Awakener",
+    (WATER, DARKNESS),
+    7,
+    "Spirit Quartz",
+    9000,
+    DOUBLE_BREAKER,
+    TapAbility((ReturnNamesakes(),)),
+)

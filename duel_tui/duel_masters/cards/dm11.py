@@ -271,3 +271,14 @@ SLASH_AND_BURN = spell(
         )
     ),
 )
+HEAVYWEIGHT_DRAGON = creature(
+    "Heavyweight Dragon",
+    FIRE,
+    7,
+    "Armored Dragon",
+    9000,
+    DOUBLE_BREAKER,
+    TapAbility((DestroyWeaker(Pick(Creature(OPPONENT, tapped=True), 2, up_to=True)),)),
+)
+ROULETTE_OF_RUIN = spell("Roulette of Ruin", DARKNESS, 5, DiscardByCost(), shield_trigger=True)
+RISE_AND_SHINE = spell("Rise and Shine", (LIGHT, WATER), 4, TakeBlockerFromTop(4), shield_trigger=True)

@@ -314,3 +314,20 @@ WINGEYE_MOTH = creature(
     3000,
     Whenever(DrawsForTurn(), (If(HasStrongest(), (May((Draw(),)),)),)),
 )
+AURA_PEGASUS = evolution(
+    "Aura Pegasus, Avatar of Life",
+    (LIGHT, NATURE),
+    6,
+    "Pegasus",
+    12000,
+    TRIPLE_BREAKER,
+    attacks(RevealIntoBattle()),
+    Whenever(Leaves(), (RevealIntoBattle(),)),
+    on=(Creature(races=("Horned Beast",)), Creature(races=("Angel Command",))),
+)
+CLONED_NIGHTMARE = spell(
+    "Cloned Nightmare",
+    DARKNESS,
+    3,
+    DiscardRandomOneAndMore(OneAndMore(Cards(GRAVE, BOTH, names=("Cloned Nightmare",)))),
+)

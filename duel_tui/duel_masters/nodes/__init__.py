@@ -41,6 +41,13 @@ from duel_tui.duel_masters.nodes.looking import SearchAnyDeck as SearchAnyDeck
 from duel_tui.duel_masters.nodes.looking import TakeFromTop as TakeFromTop
 from duel_tui.duel_masters.nodes.looking import TurnShieldUp as TurnShieldUp
 from duel_tui.duel_masters.nodes.races import NameRace as NameRace
+from duel_tui.duel_masters.nodes.singular import DestroyWeaker as DestroyWeaker
+from duel_tui.duel_masters.nodes.singular import DiscardByCost as DiscardByCost
+from duel_tui.duel_masters.nodes.singular import DiscardRandomOneAndMore as DiscardRandomOneAndMore
+from duel_tui.duel_masters.nodes.singular import ReturnNamesakes as ReturnNamesakes
+from duel_tui.duel_masters.nodes.singular import RevealIntoBattle as RevealIntoBattle
+from duel_tui.duel_masters.nodes.singular import TakeBlockerFromTop as TakeBlockerFromTop
+from duel_tui.duel_masters.nodes.singular import TapTheRest as TapTheRest
 from duel_tui.duel_masters.nodes.table import BlockedBy as BlockedBy
 from duel_tui.duel_masters.nodes.table import BreakShields as BreakShields
 from duel_tui.duel_masters.nodes.table import ExtraTurn as ExtraTurn

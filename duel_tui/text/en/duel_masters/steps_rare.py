@@ -28,6 +28,51 @@ def _(node: nodes.SwapHandAndMana) -> str:
 
 
 @step.register
+def _(node: nodes.ReturnNamesakes) -> str:
+    return "choose 1 creature in your graveyard; return all creatures of that name from your graveyard to your hand"
+
+
+@step.register
+def _(node: nodes.TapTheRest) -> str:
+    return "each player chooses 1 creature of his own. Tap all other creatures"
+
+
+@step.register
+def _(node: nodes.RevealIntoBattle) -> str:
+    return (
+        "show the top card of your deck to both players; if it is a non-evolution creature, put it into the battle"
+        " zone, else into your hand"
+    )
+
+
+@step.register
+def _(node: nodes.DestroyWeaker) -> str:
+    return f"{moved('choose', node.what)}; if together they have less power than this creature, destroy them"
+
+
+@step.register
+def _(node: nodes.DiscardByCost) -> str:
+    return (
+        "choose a number. Show your hand to your opponent and discard all cards with that cost. Then your opponent"
+        " does the same"
+    )
+
+
+@step.register
+def _(node: nodes.TakeBlockerFromTop) -> str:
+    return (
+        f'show the top {node.n} cards of your deck to both players; put 1 of them that has "blocker" into your'
+        " hand and the rest at the bottom of your deck in any order"
+    )
+
+
+@step.register
+def _(node: nodes.DiscardRandomOneAndMore) -> str:
+    more = f"and up to 1 more for {noun(node.n.which).each()}"
+    return f"your opponent discards 1 card at random from his hand, {more}"
+
+
+@step.register
 def _(node: nodes.ArrangeTop) -> str:
     return f"look at the top {node.n} cards of your deck and put them back in any order"
 
