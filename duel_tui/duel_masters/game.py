@@ -119,6 +119,9 @@ class DuelMasters(Zones):
             at = len(self.state.zones[zone + card.controller]) - 1 - at
         return f"{seat}:{letters}{at + 1}"
 
+    def pile(self, card: Card) -> str:
+        return f"{'AB'[card.controller]}:{PLACE_LETTERS[card.zone]}"
+
     def named(self, card: Card, player: int) -> bool:
         return bool(card.seen & (1 << player)) or (card.zone == DECK and card.owner == player)
 

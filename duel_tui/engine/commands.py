@@ -133,10 +133,10 @@ def _means(places: Places, card: Card, pick: str, player: int) -> bool:
         return False
     if not at:
         return bool(name.strip())
+    where = where.strip().lower()
     try:
         place = places.place(card).lower()
     except ValueError:
-        # It has left a pile since: its number there cannot be told any more.
-        return True
-    where = where.strip().lower()
+        # It has left a pile since: its number there cannot be told any more, but which one it was.
+        place, where = places.pile(card).lower(), where.rstrip("0123456789")
     return where in (place, place[2:], place[2:].rstrip("0123456789"))

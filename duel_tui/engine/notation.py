@@ -31,6 +31,10 @@ class Places(Protocol):
         """The full place of a card, `A:m1`."""
         ...
 
+    def pile(self, card: Card) -> str:
+        """The zone of a card as a place without a number, `A:h`, also of a card that has left it."""
+        ...
+
     def card(self, uid: int) -> Card: ...
 
     def named(self, card: Card, player: int) -> bool:

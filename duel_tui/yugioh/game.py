@@ -153,6 +153,9 @@ class Yugioh(Field):
             at = len(self.state.zones[zone + card.controller]) - 1 - at
         return f"{seat}:{letters}{at + 1}"
 
+    def pile(self, card: Card) -> str:
+        return f"{'AB'[card.controller]}:{PLACE_LETTERS.get(card.zone, 'nowhere')}"
+
     def named(self, card: Card, player: int) -> bool:
         return bool(card.seen & (1 << player)) or (card.zone in (DECK, EXTRA) and card.owner == player)
 
