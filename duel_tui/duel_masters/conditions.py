@@ -107,6 +107,16 @@ class HasStrongest:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentDrew:
+    """The opponent has drawn at least `n` cards this turn."""
+
+    n: int
+
+    def holds(self, game: DuelMasters, card: Card) -> bool:
+        return game.state.drawn[1 - card.controller] >= self.n
+
+
+@dataclass(frozen=True, slots=True)
 class CastSpell:
     """Its player has cast a spell this turn."""
 

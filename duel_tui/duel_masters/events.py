@@ -77,6 +77,15 @@ class RaceNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CivilizationNamed(Event):
+    """A player has chosen a civilization for an ability."""
+
+    word: ClassVar[str] = "named civilization"
+    player: int
+    civilization: str
+
+
+@dataclass(frozen=True, slots=True)
 class Charged(Event):
     """A card was put from the hand into the mana zone in the mana step."""
 

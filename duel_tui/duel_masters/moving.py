@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.definitions import Whenever
+from duel_tui.duel_masters.rare import OnlyTopLeaves
 from duel_tui.duel_masters.table import Table
 from duel_tui.duel_masters.values import holds, touches
 from duel_tui.duel_masters.zones import (
@@ -127,6 +128,11 @@ class Zones(Game):
         card = self.state.cards[uid]
         if card.zone != BATTLE:
             return (uid,)
+        if OnlyTopLeaves in card.definition.own:
+            from duel_tui.duel_masters.stacks import part
+
+            part(self, uid)  # type: ignore[arg-type]
+        moving: tuple[int, ...]
         if self.state.zones[UNDER + card.controller]:
             moving = (*self.bases(uid), uid)
         else:
@@ -186,6 +192,7 @@ class Zones(Game):
         for drawn in range(n):
             deck = s.zones[DECK + player]
             if deck:
+                s.drawn = (s.drawn[0] + (player == 0), s.drawn[1] + (player == 1))
                 self.happen(happened.Drawn, self.put(deck[-1], HAND), player)
             if len(deck) < 2:
                 if self.decked is None:

@@ -90,6 +90,8 @@ def _side(s: Table, player: int) -> dict[str, Any]:
         side["charged"] = "yes"
     if s.spells[player] == s.turn:
         side["x-cast"] = "yes"
+    if s.drawn[player] != s.usually_drawn(player):
+        side["x-drawn"] = str(s.drawn[player])
     gone = sum(1 for ref, seat in s.broke if seat == player and not s.is_at(ref))
     if gone:
         side["x-broke"] = str(gone)

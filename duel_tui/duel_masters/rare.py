@@ -53,6 +53,30 @@ class CannotBeTapped(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class CastsBroken(Rule):
+    """A shield that it would break is shown; a spell with shield trigger is cast by its player and then buried."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyTopLeaves(Rule):
+    """When it would leave the battle zone, only its top card does; what lies under it stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnersPickShields(Rule):
+    """Shields that their owner's opponent would choose are chosen by their owner, on both sides."""
+
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CreaturesStayTapped(Rule):
+    """No creature untaps at the start of a turn; then its player may tap mana, two cards for each that he untaps."""
+
+    everywhere: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class AddsRace(Rule):
     """It has this race in addition to its others."""
 

@@ -128,6 +128,8 @@ class _Layer:
             s.charged = s.turn
         if yes(side, "x-cast"):
             s.spells = (s.turn, s.spells[1]) if player == 0 else (s.spells[0], s.turn)
+        drawn = number(side, (letter, "x-drawn"), s.usually_drawn(player), 0, key="x-drawn")
+        s.drawn = (drawn, s.drawn[1]) if player == 0 else (s.drawn[0], drawn)
         for _ in range(number(side, (letter, "x-broke"), 0, 0, key="x-broke")):
             s.broke += ((GONE, player),)
 

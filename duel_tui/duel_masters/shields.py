@@ -15,8 +15,8 @@ from duel_tui.duel_masters.keywords import (
 )
 from duel_tui.duel_masters.nodes.base import carry_out, settle
 from duel_tui.duel_masters.nodes.flow import could
-from duel_tui.duel_masters.rare import GuardsShields
-from duel_tui.duel_masters.summon import CAST, SUMMON, allowed, choose_bases, enter, resolve
+from duel_tui.duel_masters.rare import CastsBroken, GuardsShields, OwnersPickShields
+from duel_tui.duel_masters.summon import CAST, SUMMON, allowed, castable, choose_bases, enter, resolve
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.values import has, in_force, rules_of
 from duel_tui.duel_masters.zones import HAND, SHIELDS
@@ -52,14 +52,17 @@ def break_shields(game: DuelMasters, owner: int, n: int, chooser: int, by: Card 
     if by is not None and by.controller != owner:
         if any(player == owner for _, player, _ in in_force(game, PicksBroken)):
             chooser = owner
+    if any(True for _ in in_force(game, OwnersPickShields)):
+        chooser = owner
     if s.options.breaks == "together":
         shields = s.zones[SHIELDS + owner]
         picked = yield from _point(game, chooser, shields, min(n, len(shields)), by)
         broken = []
         for uid in picked:
-            if not (yield from _guarded(game, owner)):
-                _break(game, uid, by)
-                broken.append(uid)
+            if (yield from _guarded(game, owner)) or (yield from _cast_by_breaker(game, uid, by)):
+                continue
+            _break(game, uid, by)
+            broken.append(uid)
         yield from _offer(game, owner, tuple(broken), by)
         return len(broken)
     done = 0
@@ -68,7 +71,7 @@ def break_shields(game: DuelMasters, owner: int, n: int, chooser: int, by: Card 
         if not shields:
             return done
         picked = yield from _point(game, chooser, shields, 1, by)
-        if (yield from _guarded(game, owner)):
+        if (yield from _guarded(game, owner)) or (yield from _cast_by_breaker(game, picked[0], by)):
             yield from settle(game)
             continue
         _break(game, picked[0], by)
@@ -102,6 +105,25 @@ def _guarded(game: DuelMasters, owner: int) -> Steps[bool]:
             yield from carry_out(game, rule.do, card, owner, None)
             return True
     return False
+
+
+def _cast_by_breaker(game: DuelMasters, uid: int, by: Card | None) -> Steps[bool]:
+    """A creature that casts what it breaks: the shield is shown. Returns whether it was a spell for its player.
+
+    One that nobody can cast at the moment goes to the graveyard as well.
+    """
+    s = game.state
+    if by is None or not has(game, s.cards[by.uid], CastsBroken):
+        return False
+    game.reveal((uid,))
+    shield = s.cards[uid]
+    if shield.definition.kind != "spell" or not shield.definition.shield_trigger:
+        return False
+    if castable(game, by.controller, shield):
+        yield from resolve(game, by.controller, uid)
+    else:
+        game.to_grave(uid)
+    return True
 
 
 def _break(game: DuelMasters, uid: int, by: Card | None) -> None:

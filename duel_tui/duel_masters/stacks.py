@@ -38,12 +38,18 @@ def take_top(game: DuelMasters, uid: int, zone: int) -> None:
     """
     s = game.state
     top = s.cards[uid]
-    owner = top.controller
-    at = s.zones[BATTLE + owner].index(uid)
-    below = creatures_under(game, game.bases(uid))
     tapped = zone == MANA and top.definition.multicolored
+    part(game, uid)
     game.happen(PUT[zone], game.put(uid, zone, tapped), ZONE_NAMES[BATTLE])
-    for group in below:
+
+
+def part(game: DuelMasters, uid: int) -> None:
+    """Let the creatures under an evolution creature stand by themselves, right after it."""
+    s = game.state
+    top = s.cards[uid]
+    owner = top.controller
+    at = s.zones[BATTLE + owner].index(uid) + 1
+    for group in creatures_under(game, game.bases(uid)):
         base = group[-1]
         came = s.cards[base].arrived
         s.leave(base)

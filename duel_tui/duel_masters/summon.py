@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,11 @@ def allowed(game: DuelMasters, you: int, card: Card) -> bool:
     if forbidden(game, card):
         return False
     return not d.evolves or bool(foundations(game, you, card))
+
+
+def castable(game: DuelMasters, you: int, card: Card) -> bool:
+    """Whether a player could cast a spell that does not lie in his hand, for no cost."""
+    return allowed(game, you, replace(card, zone=HAND, controller=you))
 
 
 def forbidden(game: DuelMasters, card: Card) -> bool:
@@ -176,7 +182,9 @@ def resolve(game: DuelMasters, you: int, uid: int, triggered: bool = False) -> S
     s.spells = (s.turn, s.spells[1]) if you == 0 else (s.spells[0], s.turn)
     game.happen(happened.Cast, game.put(uid, PLAYED), you)
     card = s.cards[uid]
-    yield from carry_out(game, card.definition.do, card, you, None)
+    # A spell of the other player's is carried out as though it were the caster's own.
+    mine = card if card.controller == you else replace(card, controller=you)
+    yield from carry_out(game, card.definition.do, mine, you, None)
     if s.cards[uid].ref != card.ref:
         return
     if card.definition.charger:

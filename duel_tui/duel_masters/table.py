@@ -7,7 +7,7 @@ from typing import Any
 
 from duel_tui.duel_masters.definitions import Rule
 from duel_tui.duel_masters.profiles import TCG_2004, Options
-from duel_tui.duel_masters.zones import ZONE_COUNT
+from duel_tui.duel_masters.zones import ATTACK, CHARGE, END, MAIN, ZONE_COUNT
 from duel_tui.engine.state import Card, Ref, State
 
 
@@ -34,10 +34,10 @@ class Table(State):
 
     `charged` is the turn in which the turn player has charged mana; `first` the seat that began; `extra` the seats
     that are owed a turn after this one, the next first; `broke` the creatures that have broken a shield this turn;
-    `spells` the turn in which each seat last cast a spell.
+    `spells` the turn in which each seat last cast a spell; `drawn` how many cards each seat has drawn this turn.
     """
 
-    __slots__ = ("broke", "charged", "extra", "first", "options", "spells")
+    __slots__ = ("broke", "charged", "drawn", "extra", "first", "options", "spells")
 
     def __init__(self, seed: int, options: Options = TCG_2004) -> None:
         super().__init__(seed, ZONE_COUNT)
@@ -47,6 +47,12 @@ class Table(State):
         self.extra: tuple[int, ...] = ()
         self.broke: tuple[tuple[Ref, int], ...] = ()
         self.spells = (0, 0)
+        self.drawn = (0, 0)
+
+    def usually_drawn(self, player: int) -> int:
+        """How many cards a seat has drawn this turn if nothing but the rules made it draw."""
+        step = self.phase in (CHARGE, MAIN, ATTACK, END)
+        return int(player == self.player and step and (self.turn > 1 or self.options.first_draw))
 
     def clone(self) -> Table:
         """A copy that goes on by itself."""
@@ -58,6 +64,7 @@ class Table(State):
         new.extra = self.extra
         new.broke = self.broke
         new.spells = self.spells
+        new.drawn = self.drawn
         return new
 
 

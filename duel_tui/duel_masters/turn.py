@@ -10,12 +10,14 @@ from duel_tui.duel_masters.keywords import LosesAtEnd, SilentSkill, StaysTapped
 from duel_tui.duel_masters.mana import Plays
 from duel_tui.duel_masters.moving import Pending
 from duel_tui.duel_masters.nodes.base import carry_out, ordered, settle
-from duel_tui.duel_masters.rare import ManaStaysTapped
+from duel_tui.duel_masters.rare import CreaturesStayTapped, ManaStaysTapped
 from duel_tui.duel_masters.summon import cast, plays, summon
 from duel_tui.duel_masters.targets import PLAYER, can_use_tap_ability, targets, urged
 from duel_tui.duel_masters.values import has, in_force, rules_of
 from duel_tui.duel_masters.zones import ATTACK as ATTACK_STEP
 from duel_tui.duel_masters.zones import BATTLE, CHARGE, DRAW, END, HAND, MAIN, MANA, UNTAP
+from duel_tui.engine.choosing import choose
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps, ask_yes
 
 if TYPE_CHECKING:
@@ -89,9 +91,12 @@ def untap_step(game: DuelMasters) -> Steps[None]:
         elif has(game, card, SilentSkill) and (yield from ask_yes(you, "silent-skill", (uid,))):
             staying.append(uid)
             silent.append(uid)
-    creatures = [uid for uid in s.zones[BATTLE + you] if uid not in staying]
+    warped = [source for _, _, source in in_force(game, CreaturesStayTapped) if source is not None]
+    creatures = [uid for uid in s.zones[BATTLE + you] if uid not in staying and not warped]
     stuck = any(player == you for _, player, _ in in_force(game, ManaStaysTapped))
     game.untap((*creatures, *(() if stuck else s.zones[MANA + you])), you)
+    if warped:
+        yield from buy_untapping(game, warped[0], silent)
     # Together, so in the order of the player's choice; one whose creature another has removed is not lost (DR-18).
     skills = [
         Pending(you, s.cards[uid], rule, None)
@@ -104,6 +109,22 @@ def untap_step(game: DuelMasters) -> Steps[None]:
         yield from settle(game)
 
 
+def buy_untapping(game: DuelMasters, source: Card, silent: list[int]) -> Steps[None]:
+    """The turn player may tap mana; for every 2 cards he untaps a creature (not one that uses its silent skill)."""
+    s = game.state
+    you = s.player
+    tapped = [uid for uid in s.zones[BATTLE + you] if s.cards[uid].sideways and uid not in silent]
+    mana = [uid for uid in s.zones[MANA + you] if not s.cards[uid].sideways]
+    if not tapped or len(mana) < 2:
+        return
+    paid = yield from choose(game, you, "tap-for-untapping", mana, 0, len(mana), about=(source.uid,))
+    for uid in paid:
+        game.tap(uid)
+    n = min(len(paid) // 2, len(tapped))
+    if n:
+        game.untap((yield from choose(game, you, "untap", tapped, n, n, about=(source.uid,))), you)
+
+
 def end_of_turn(game: DuelMasters) -> Steps[None]:
     """The end: what happens at the end of the turn, then the next turn begins (DM-R20)."""
     s = game.state
@@ -113,6 +134,7 @@ def end_of_turn(game: DuelMasters) -> Steps[None]:
     expire_at_end(game)
     s.turn += 1
     s.broke = ()
+    s.drawn = (0, 0)
     if s.extra:
         s.player, s.extra = s.extra[0], s.extra[1:]
     else:

@@ -171,6 +171,16 @@ class AttackEnds:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyAttackEnds:
+    """An attack is over, whoever attacked whom."""
+
+    keys: ClassVar[Keys] = (happened.AttackEnded,)
+
+    def matches(self, game: DuelMasters, event: Any, you: int, this: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class IsDestroyed:
     """This creature is destroyed."""
 

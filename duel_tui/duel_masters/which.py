@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from duel_tui.duel_masters.keywords import Blocker, SilentSkill, WaveStriker
+from duel_tui.duel_masters.keywords import Blocker, CannotAttack, SilentSkill, StaysTapped, WaveStriker
 from duel_tui.duel_masters.zones import BATTLE, MANA
 from duel_tui.engine.state import Card
 
@@ -245,6 +245,41 @@ class Weakest:
 
 
 @dataclass(frozen=True, slots=True)
+class WithinMana:
+    """Of the cards that match, those that cost no more than there are cards in their player's mana zone."""
+
+    of: Cards
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you`."""
+        mana = len(game.state.zones[MANA + card.controller])
+        return card.definition.cost <= mana and self.of.matches(game, card, you, this)
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        cards = game.state.cards
+        return tuple(uid for uid in self.of.all(game, you, this) if self.matches(game, cards[uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
+class AbleToAttack:
+    """Of the creatures that match, those that can attack in the turn that begins: nothing keeps them tapped or back."""
+
+    of: Creature
+
+    def matches(self, game: DuelMasters, card: Card, you: int, this: int = -1) -> bool:
+        """Whether a card is one of these, seen from player `you` and the card `this`."""
+        if not self.of.matches(game, card, you, this) or any(game.rules_of(card, CannotAttack)):
+            return False
+        return not (card.sideways and any(game.rules_of(card, StaysTapped)))
+
+    def all(self, game: DuelMasters, you: int, this: int = -1) -> tuple[int, ...]:
+        """The uids of all of them, the turn player's first."""
+        cards = game.state.cards
+        return tuple(uid for uid in self.of.all(game, you, this) if self.matches(game, cards[uid], you, this))
+
+
+@dataclass(frozen=True, slots=True)
 class ManaCivilizations:
     """The civilizations among the cards in the player's mana zone: it only counts."""
 
@@ -259,7 +294,7 @@ class ManaCivilizations:
         return tuple(range(len(found)))
 
 
-Filter = Creature | Cards | AnyOf | Weakest
+Filter = Creature | Cards | AnyOf | Weakest | WithinMana | AbleToAttack
 
 
 @dataclass(frozen=True, slots=True)

@@ -369,3 +369,33 @@ TANZANYTE = creature(
     DOUBLE_BREAKER,
     TapAbility((ReturnNamesakes(),)),
 )
+BLUUM_ERKIS = creature(
+    "Bluum Erkis, Flare Guardian", (LIGHT, WATER), 6, "Guardian", 8500, CastsBroken(), DOUBLE_BREAKER
+)
+IKAZ = creature(
+    "Ikaz, the Spydroid",
+    LIGHT,
+    4,
+    "Soltrooper",
+    4000,
+    BLOCKER_,
+    Whenever(Blocks(), (UntapAfterBattle(Pick(Creature(YOU))),)),
+    CANNOT_ATTACK_PLAYERS,
+)
+RAPID_REINCARNATION = spell(
+    "Rapid Reincarnation",
+    LIGHT,
+    3,
+    IfDone(
+        Destroy(Pick(Creature(YOU), up_to=True)),
+        (ToBattle(Pick(WithinMana(Cards(HAND, kind="creature")))),),
+    ),
+    shield_trigger=True,
+)
+TRANSMOGRIFY = spell(
+    "Transmogrify",
+    WATER,
+    3,
+    IfDone(Destroy(Pick(Creature(), up_to=True)), (RevealUntilCreature(),)),
+    shield_trigger=True,
+)

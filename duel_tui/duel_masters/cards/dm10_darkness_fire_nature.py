@@ -288,3 +288,20 @@ TERRADRAGON_CUSDALF = creature(
     ManaStaysTapped(),
 )
 ULEX = creature("Ulex, the Dauntless", (DARKNESS, FIRE), 3, "Spirit Quartz", 3000, CannotBeTapped())
+SPINAL_PARASITE = creature(
+    "Spinal Parasite",
+    DARKNESS,
+    5,
+    "Brain Jacker",
+    2000,
+    Whenever(
+        TurnStarts(OPPONENT), (Give(Pick(AbleToAttack(Creature(OPPONENT)), by=OPPONENT), (MustAttack(),)),)
+    ),
+)
+SOULSWAP = spell(
+    "Soulswap",
+    NATURE,
+    3,
+    IfDone(ToMana(Pick(Creature(), up_to=True)), (FromItsMana(),)),
+    shield_trigger=True,
+)

@@ -282,3 +282,35 @@ HEAVYWEIGHT_DRAGON = creature(
 )
 ROULETTE_OF_RUIN = spell("Roulette of Ruin", DARKNESS, 5, DiscardByCost(), shield_trigger=True)
 RISE_AND_SHINE = spell("Rise and Shine", (LIGHT, WATER), 4, TakeBlockerFromTop(4), shield_trigger=True)
+MIRACULOUS_PLAGUE = spell(
+    "Miraculous Plague",
+    (WATER, DARKNESS),
+    7,
+    OneToHand(Pick(Creature(OPPONENT), 2)),
+    OneToHand(Pick(Cards(MANA, OPPONENT), 2)),
+)
+MIRACULOUS_MELTDOWN = spell(
+    "Miraculous Meltdown", (DARKNESS, FIRE), 6, KeepShields(), only_if=OpponentHasMore(SHIELDS)
+)
+MIRACULOUS_REBIRTH = spell(
+    "Miraculous Rebirth",
+    (FIRE, NATURE),
+    6,
+    IfDone(Destroy(Pick(Creature(OPPONENT, max_power=5000))), (SearchSameCost(),)),
+)
+MIRACULOUS_TRUCE = spell(
+    "Miraculous Truce",
+    (LIGHT, NATURE),
+    5,
+    NameCivilization(Creature(OPPONENT), (CANNOT_ATTACK_PLAYERS,), until="your next turn"),
+    shield_trigger=True,
+)
+WARPED_LUNATRON = creature(
+    "Warped Lunatron", WATER, 7, "Cyber Moon", 6000, CreaturesStayTapped(), DOUBLE_BREAKER
+)
+LIVE_AND_BREATHE = spell(
+    "Live and Breathe",
+    (LIGHT, NATURE),
+    3,
+    ForThisTurn(Whenever(AnotherEnters(Creature(YOU), summoned=True), (SearchNamesake(),))),
+)

@@ -331,3 +331,31 @@ CLONED_NIGHTMARE = spell(
     3,
     DiscardRandomOneAndMore(OneAndMore(Cards(GRAVE, BOTH, names=("Cloned Nightmare",)))),
 )
+SOUL_PHOENIX = evolution(
+    "Soul Phoenix, Avatar of Unity",
+    (FIRE, NATURE),
+    4,
+    "Phoenix",
+    13000,
+    TRIPLE_BREAKER,
+    OnlyTopLeaves(),
+    on=(Creature(races=("Fire Bird",)), Creature(races=("Earth Dragon",))),
+)
+ULARUS = creature(
+    "Ularus, Punishment Elemental",
+    LIGHT,
+    5,
+    "Angel Command",
+    4500,
+    enters(TurnShieldUp(BOTH, n=Amount(Creature(YOU)), up_to=True)),
+)
+COSMIC_DARTS = spell("Cosmic Darts", LIGHT, 1, CastShield())
+MELOPPE = creature("Meloppe", WATER, 3, "Cyber Lord", 1000, OwnersPickShields())
+GIGAVRAND = creature(
+    "Gigavrand",
+    DARKNESS,
+    6,
+    "Chimera",
+    3000,
+    Whenever(TurnEnds(BOTH), (If(OpponentDrew(2), (Discard(who=OPPONENT, all=True),)),)),
+)

@@ -18,6 +18,7 @@ from duel_tui.duel_masters.nodes.cards import ToHand as ToHand
 from duel_tui.duel_masters.nodes.cards import ToMana as ToMana
 from duel_tui.duel_masters.nodes.cards import TopTo as TopTo
 from duel_tui.duel_masters.nodes.cards import ToShields as ToShields
+from duel_tui.duel_masters.nodes.casting import CastShield as CastShield
 from duel_tui.duel_masters.nodes.chosen import IfItWas as IfItWas
 from duel_tui.duel_masters.nodes.counts import AsMany as AsMany
 from duel_tui.duel_masters.nodes.counts import BrokenInAttack as BrokenInAttack
@@ -35,11 +36,18 @@ from duel_tui.duel_masters.nodes.flow import Either as Either
 from duel_tui.duel_masters.nodes.flow import If as If
 from duel_tui.duel_masters.nodes.flow import IfDone as IfDone
 from duel_tui.duel_masters.nodes.flow import May as May
+from duel_tui.duel_masters.nodes.hunting import FromItsMana as FromItsMana
+from duel_tui.duel_masters.nodes.hunting import RevealUntilCreature as RevealUntilCreature
+from duel_tui.duel_masters.nodes.hunting import SearchNamesake as SearchNamesake
+from duel_tui.duel_masters.nodes.hunting import SearchSameCost as SearchSameCost
+from duel_tui.duel_masters.nodes.later import Once as Once
+from duel_tui.duel_masters.nodes.later import UntapAfterBattle as UntapAfterBattle
 from duel_tui.duel_masters.nodes.looking import ArrangeTop as ArrangeTop
 from duel_tui.duel_masters.nodes.looking import LookAtTop as LookAtTop
 from duel_tui.duel_masters.nodes.looking import SearchAnyDeck as SearchAnyDeck
 from duel_tui.duel_masters.nodes.looking import TakeFromTop as TakeFromTop
 from duel_tui.duel_masters.nodes.looking import TurnShieldUp as TurnShieldUp
+from duel_tui.duel_masters.nodes.naming import NameCivilization as NameCivilization
 from duel_tui.duel_masters.nodes.races import NameRace as NameRace
 from duel_tui.duel_masters.nodes.singular import DestroyWeaker as DestroyWeaker
 from duel_tui.duel_masters.nodes.singular import DiscardByCost as DiscardByCost
@@ -48,6 +56,8 @@ from duel_tui.duel_masters.nodes.singular import ReturnNamesakes as ReturnNamesa
 from duel_tui.duel_masters.nodes.singular import RevealIntoBattle as RevealIntoBattle
 from duel_tui.duel_masters.nodes.singular import TakeBlockerFromTop as TakeBlockerFromTop
 from duel_tui.duel_masters.nodes.singular import TapTheRest as TapTheRest
+from duel_tui.duel_masters.nodes.splitting import KeepShields as KeepShields
+from duel_tui.duel_masters.nodes.splitting import OneToHand as OneToHand
 from duel_tui.duel_masters.nodes.table import BlockedBy as BlockedBy
 from duel_tui.duel_masters.nodes.table import BreakShields as BreakShields
 from duel_tui.duel_masters.nodes.table import ExtraTurn as ExtraTurn

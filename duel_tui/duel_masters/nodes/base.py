@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.keywords import NotChosen
+from duel_tui.duel_masters.rare import OwnersPickShields
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.values import has
 from duel_tui.duel_masters.which import BOTH, YOU, Filter, Pick, Those, Weakest, What
-from duel_tui.duel_masters.zones import BATTLE, DECK
+from duel_tui.duel_masters.zones import BATTLE, DECK, SHIELDS
 from duel_tui.engine.choosing import choose, choose_random
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_order
@@ -137,7 +138,26 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
     low = 1 if isinstance(what.n, OneAndMore) else 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
+    if s.cards[candidates[0]].zone == SHIELDS and OwnersPickShields in s.ready:
+        return (yield from _owners_pick(game, chooser, why, candidates, low, n, act))
     return (yield from choose(game, chooser, why, candidates, low, n, fits, (act.uid,)))
+
+
+def _owners_pick(
+    game: DuelMasters, chooser: int, why: str, shields: tuple[int, ...], low: int, high: int, act: Act
+) -> Steps[tuple[int, ...]]:
+    """Shields of the other player are picked by him, as many as the chooser would have picked of them."""
+    cards = game.state.cards
+    theirs = tuple(uid for uid in shields if cards[uid].controller != chooser)
+    found: tuple[int, ...] = ()
+    n = high
+    if low != high or len(theirs) < len(shields):
+        picked = yield from choose(game, chooser, why, shields, low, high, about=(act.uid,))
+        found = tuple(uid for uid in picked if uid not in theirs)
+        n = len(picked) - len(found)
+    if n:
+        found += yield from choose(game, 1 - chooser, why, theirs, n, n, about=(act.uid,))
+    return found
 
 
 def choosable(game: DuelMasters, uids: tuple[int, ...], chooser: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from duel_tui.duel_masters.moving import BOTTOM
 from duel_tui.duel_masters.nodes.base import cards_of, seat
@@ -68,16 +68,22 @@ class TakeFromTop:
 
 @dataclass(frozen=True, slots=True)
 class TurnShieldUp:
-    """Turn a shield of a player face up: from then on both players know the card."""
+    """Turn a shield of a player face up: from then on both players know the card.
+
+    `n`: so many, or counted; `up_to`: fewer will do.
+    """
 
     who: str = OPPONENT
     by: str = YOU
+    n: Any = 1
+    up_to: bool = False
 
     def could(self, game: DuelMasters, act: Act) -> bool:
         return bool(Cards(SHIELDS, self.who).all(game, act.player))
 
     def run(self, game: DuelMasters, act: Act) -> Steps[bool]:
-        found = yield from cards_of(game, Pick(Cards(SHIELDS, self.who), by=self.by), act, "turn-up")
+        picked = Pick(Cards(SHIELDS, self.who), self.n, self.up_to, self.by)
+        found = yield from cards_of(game, picked, act, "turn-up")
         game.reveal(found)
         return bool(found)
 

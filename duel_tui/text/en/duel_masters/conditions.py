@@ -89,6 +89,11 @@ def _(node: given.HasStrongest) -> str:
 
 
 @condition.register
+def _(node: given.OpponentDrew) -> str:
+    return f"your opponent has drawn {node.n} or more cards this turn"
+
+
+@condition.register
 def _(node: given.CastSpell) -> str:
     return "you have cast a spell this turn"
 
@@ -247,6 +252,11 @@ def _(node: happenings.AnyBlocks) -> str:
 @when.register
 def _(node: happenings.AnyNotBlocked) -> str:
     return f"whenever {noun(node.which).some()} attacks your opponent and is not blocked"
+
+
+@when.register
+def _(node: happenings.AnyAttackEnds) -> str:
+    return "when the attack is over"
 
 
 @when.register

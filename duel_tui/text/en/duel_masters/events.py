@@ -8,7 +8,7 @@ from __future__ import annotations
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.zones import SHIELDS
 from duel_tui.engine.state import Card
-from duel_tui.text.en.duel_masters.table import phase_name, zone_name
+from duel_tui.text.en.duel_masters.table import CIVILIZATIONS, phase_name, zone_name
 from duel_tui.text.en.prompts import outcome
 from duel_tui.text.en.said import Names, say
 from duel_tui.text.en.table import turn_of
@@ -60,6 +60,11 @@ def _(event: happened.TurnDrawn, names: Names) -> str:
 @say.register
 def _(event: happened.RaceNamed, names: Names) -> str:
     return f"{names[event.player]} chooses the race {event.race}"
+
+
+@say.register
+def _(event: happened.CivilizationNamed, names: Names) -> str:
+    return f"{names[event.player]} chooses {CIVILIZATIONS[event.civilization]}"
 
 
 @say.register

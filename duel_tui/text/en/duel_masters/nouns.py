@@ -13,6 +13,7 @@ from duel_tui.duel_masters.which import (
     NAMED_RACE,
     OPPONENT,
     YOU,
+    AbleToAttack,
     AnyOf,
     Cards,
     Creature,
@@ -20,6 +21,7 @@ from duel_tui.duel_masters.which import (
     Pick,
     Those,
     Weakest,
+    WithinMana,
 )
 from duel_tui.duel_masters.zones import BATTLE, DECK, GRAVE, HAND, MANA, SHIELDS
 from duel_tui.text.en.duel_masters.table import CIVILIZATIONS
@@ -201,6 +203,21 @@ def _(which: AnyOf) -> Noun:
     found = [noun(one) for one in which.filters]
     ones = [spaced(one.before, one.one, one.after) for one in found]
     return Noun(listed(ones, "or"), listed([one.bare() for one in found]))
+
+
+@noun.register
+def _(which: WithinMana) -> Noun:
+    found = noun(which.of)
+    whose = {YOU: "your", OPPONENT: "his"}.get(which.of.owner, "the")
+    return replace(
+        found, after=spaced(found.after, f"that costs no more than there are cards in {whose} mana zone")
+    )
+
+
+@noun.register
+def _(which: AbleToAttack) -> Noun:
+    found = noun(which.of)
+    return replace(found, after=spaced(found.after, "that can attack"))
 
 
 @noun.register

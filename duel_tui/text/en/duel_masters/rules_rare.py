@@ -40,6 +40,37 @@ def _(one: rare.ReturnsTriggers) -> str:
 
 
 @rule.register
+def _(one: rare.CastsBroken) -> str:
+    return (
+        "when this creature would break a shield, your opponent shows it to you. If it is a spell that has shield"
+        " trigger, you cast it for no cost, then put it into your opponent's graveyard; if not, it is broken"
+    )
+
+
+@rule.register
+def _(one: rare.OnlyTopLeaves) -> str:
+    return (
+        "when this creature would leave the battle zone, only its top card leaves; what lies under it stays"
+    )
+
+
+@rule.register
+def _(one: rare.OwnersPickShields) -> str:
+    return (
+        "when your opponent would choose a shield of yours, you choose it instead; when you would choose a shield of"
+        " your opponent's, he chooses it instead"
+    )
+
+
+@rule.register
+def _(one: rare.CreaturesStayTapped) -> str:
+    return (
+        "creatures do not untap at the start of the turn. When a player has untapped his cards there, he may tap"
+        " any number of cards in his mana zone; for every 2 of them he untaps 1 creature of his"
+    )
+
+
+@rule.register
 def _(one: rare.AddsRace) -> str:
     return f"this creature has the race {one.race} as well"
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from duel_tui.duel_masters import nodes
 from duel_tui.duel_masters.definitions import Whenever
+from duel_tui.duel_masters.nodes.base import Amount
 from duel_tui.duel_masters.when import TurnEnds
-from duel_tui.duel_masters.which import YOU
+from duel_tui.duel_masters.which import YOU, Creature
 from duel_tui.text.en.duel_masters.nouns import WHOSE, noun
 from duel_tui.text.en.duel_masters.rules import gained
-from duel_tui.text.en.duel_masters.steps import clauses, moved, step, steps
+from duel_tui.text.en.duel_masters.steps import UNTIL, clauses, moved, step, steps
+from duel_tui.text.en.words import sentence
 
 
 @step.register
@@ -92,6 +94,8 @@ def _(node: nodes.TakeFromTop) -> str:
 
 @step.register
 def _(node: nodes.TurnShieldUp) -> str:
+    if isinstance(node.n, Amount):
+        return f"for {noun(node.n.which).each()}, you may turn 1 shield of a player face up"
     shield = f"1 of {WHOSE[node.who]} shields"
     return f"turn {shield} face up" if node.by == YOU else f"your opponent turns {shield} face up"
 
@@ -137,3 +141,74 @@ def _(node: nodes.ExtraTurn) -> str:
 @step.register
 def _(node: nodes.RedrawHand) -> str:
     return "shuffle your hand into your deck and draw as many cards as it had"
+
+
+@step.register
+def _(node: nodes.CastShield) -> str:
+    return (
+        "your opponent chooses 1 of your shields; look at it. If it is a spell, you may cast it for no cost; if"
+        " you don't, it stays as it lay"
+    )
+
+
+@step.register
+def _(node: nodes.RevealUntilCreature) -> str:
+    return (
+        "its owner shows cards from the top of his deck to both players until one is a non-evolution creature,"
+        " puts that creature into the battle zone and the rest into his graveyard"
+    )
+
+
+@step.register
+def _(node: nodes.SearchNamesake) -> str:
+    return (
+        "search your deck; you may put 1 creature of that creature's name into the battle zone. Then shuffle the"
+        " deck"
+    )
+
+
+@step.register
+def _(node: nodes.SearchSameCost) -> str:
+    return (
+        "search your deck; you may put 1 creature with the cost of that creature into the battle zone. Then shuffle"
+        " the deck"
+    )
+
+
+@step.register
+def _(node: nodes.FromItsMana) -> str:
+    return (
+        "choose 1 non-evolution creature in that player's mana zone that costs no more than there are cards in it;"
+        " he puts it into the battle zone"
+    )
+
+
+@step.register
+def _(node: nodes.OneToHand) -> str:
+    verb = "destroys" if isinstance(node.what.of, Creature) else "puts"
+    to = "" if isinstance(node.what.of, Creature) else " into his graveyard"
+    return f"{moved('choose', node.what)}; he puts 1 of them into his hand and {verb} the other{to}"
+
+
+@step.register
+def _(node: nodes.KeepShields) -> str:
+    return (
+        "your opponent chooses 1 of his shields for each shield of yours and puts the rest into his hand; their"
+        " shield triggers can be used"
+    )
+
+
+@step.register
+def _(node: nodes.NameCivilization) -> str:
+    kind = f"{WHOSE[node.which.controller]} creatures of that civilization"
+    return f"choose a civilization. {sentence(UNTIL[node.until])[:-1]}, {kind} {gained(node.rules, False)}"
+
+
+@step.register
+def _(node: nodes.Once) -> str:
+    return clauses(node.do)
+
+
+@step.register
+def _(node: nodes.UntapAfterBattle) -> str:
+    return f"{moved('choose', node.what)}; untap it after the battle"
