@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.game import Unasked
@@ -256,11 +257,16 @@ def follow(game: Yugioh) -> Steps[bool]:
             return False
 
 
-def phase_effects(game: Yugioh) -> Steps[None]:
+Upkeep = Callable[["Yugioh"], Steps[None]]
+"""Asks the turn player to pay for his cards."""
+
+
+def phase_effects(game: Yugioh, upkeep: Upkeep | None = None) -> Steps[None]:
     """The effects of a Standby or End Phase that begins, by the order of YH-06 and YH-61 (YR-01).
 
     Those that may be used, the turn player's and the opponent's; then those that must, likewise. Each of the four is a
-    chain of its own. What else has happened follows behind.
+    chain of its own. `upkeep` is what the turn player owes to his cards: it belongs to what he must do, before what
+    the opponent must. What else has happened follows behind.
     """
     s = game.state
     game.phase_begun, game.phase_done = (happened.PhaseBegan, s.phase, s.player), []
@@ -268,11 +274,13 @@ def phase_effects(game: Yugioh) -> Steps[None]:
         news = game.events[game.looked :]
         game.looked = len(game.events)
         game.late += [event for event in news if event[0] is not happened.PhaseBegan]
-        yield from more_phase_effects(game)
+        yield from more_phase_effects(game, upkeep)
+    elif upkeep is not None:
+        yield from upkeep(game)
     yield from follow(game)
 
 
-def more_phase_effects(game: Yugioh) -> Steps[bool]:
+def more_phase_effects(game: Yugioh, upkeep: Upkeep | None = None) -> Steps[bool]:
     """The effects of the phase that goes on which nobody was asked for yet.
 
     Those of cards that have come to where they work in this very phase are among them, each once for each time that
@@ -296,6 +304,9 @@ def more_phase_effects(game: Yugioh) -> Steps[bool]:
                 if found and (yield from _trigger_chain(game, found, base_moment(game))):
                     some = again = True
                     yield from follow(game)
+                if upkeep is not None and not optional and player == s.player:
+                    yield from upkeep(game)
+                    upkeep = None
     return some
 
 

@@ -130,8 +130,7 @@ def beginning(game: Yugioh) -> Steps[None]:
             for rule, source in tuple(in_force(game, CountsStandby)):
                 if isinstance(source, Card) and source.controller == s.player:
                     rule.standby(game, source)
-        yield from phase_effects(game)
-        yield from upkeep(game)
+        yield from phase_effects(game, upkeep)
         yield from phase_window(game, "standby")
     if s.lasting and skip(game, MAIN1):
         # The Battle Phase follows at once; where there is none, the turn is over.
