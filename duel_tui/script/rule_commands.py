@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from duel_tui import games
-from duel_tui.script import rulebook
+from duel_tui.script import rule_search, rulebook
 from duel_tui.script.rule_links import links_of
+from duel_tui.text.en import rule_search as search_text
 from duel_tui.text.en import rulebook as text
 from duel_tui.text.en.options import OPTION_NAMES, PROFILE_NAMES, value_text
 from duel_tui.text.en.rule_pages import PAGES, chapters, rule_texts
@@ -108,18 +109,13 @@ def _path(path: Path) -> str:
 
 
 def search(words: str, echo: Echo, fail: Echo) -> int:
-    """Print the rules in which every word occurs, in the id, the name or the text. Returns the exit code."""
-    wanted = words.casefold().split()
-    found = False
-    for rule, said in rule_texts().items():
-        name = rule_name(rule)
-        whole = f"{rule} {name} {said}".casefold()
-        if all(word in whole for word in wanted):
-            found = True
-            echo(f"{rule:<7} {name}")
-    if not found:
-        fail(text.NO_MATCH)
-    return 0 if found else 1
+    """Print the rules that the words mean, the likeliest first. Returns the exit code."""
+    found = rule_search.search(words)
+    if not found.rules or not found.whole:
+        fail(search_text.CLOSEST if found.rules else text.NO_MATCH)
+    for rule in found.rules:
+        echo(f"{rule:<7} {rule_name(rule)}")
+    return 0 if found.rules else 1
 
 
 def compare(echo: Echo) -> int:

@@ -112,9 +112,13 @@ def _answer(
     walk: Walkthrough, number: int, answer: str, cells: int, glyphs: Glyphs, chosen: int
 ) -> list[Line]:
     out = number in walk.ruled_out
+    right = number == chosen and walk.answered
     here = number == chosen and not walk.answered
     tone = " here" if here else ""
-    lead = f"{glyphs.cross} " if out else f"{glyphs.pointer} " if here else "  "
+    # The bar has to be seen on an answer that was wrong, too: not everybody sees its colour.
+    lead = (
+        f"{glyphs.pointer} " if here else f"{glyphs.done} " if right else f"{glyphs.cross} " if out else "  "
+    )
     parts = wrap(clean(answer), cells - 4, 0, glyphs.more)
     return [
         ((lead if at == 0 else "  ", f"cursor{tone}"), (f"{number} " if at == 0 else "  ", f"key{tone}"),

@@ -229,7 +229,7 @@ def _packed(scene: Scene, ats: list[int]) -> Line:
 
 
 def detail_lines(scene: Scene, plan: Plan) -> list[Line]:
-    """The card in question or under the cursor: name, kind, values, state, text."""
+    """The card in question or under the cursor: name, kind, values, state, text. One line has no head of its own."""
     box = plan.detail
     card = scene.shown_card()
     title = place_title(scene, scene.shown_place)
@@ -237,6 +237,12 @@ def detail_lines(scene: Scene, plan: Plan) -> list[Line]:
     room = box.height - 1
     cells = box.width - 2
     body = card_facts(card, scene.glyphs, cells, room < 9) if card is not None else empty_body(scene, cells)
+    if not room:
+        inside = " ".join(text for line in body for text, _ in line)
+        whole = " ".join(f"{title}: {inside}".split())
+        short = cells - width(words.MORE_TEXT) - 2
+        shown = pad(clip(whole, short, scene.glyphs.more), short)
+        return filled([((" ", ""), (shown, ""), ("  ", ""), (words.MORE_TEXT, "key"))], box)
     if len(body) > room:
         body = body[:room]
         cells -= width(words.MORE_TEXT) + 2

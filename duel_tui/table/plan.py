@@ -130,7 +130,7 @@ def _beside(width: int, height: int) -> Plan:
     )  # fmt: skip
 
 
-TAUGHT_UNDER = 4
+TAUGHT_UNDER = 5
 """Lines of the explanation under the board, its head among them."""
 TAUGHT_BESIDE = 9
 """The most lines of the explanation beside the board."""
@@ -149,7 +149,7 @@ def taught(width: int, height: int) -> Plan:
         # The explanation needs a wide panel: the commands move to the right end, where the log was.
         menu = Box(usual.width - usual.menu.width, usual.menu.y, usual.menu.width, usual.menu.height)
         cells = usual.width - usual.menu.width
-        lines = min(TAUGHT_UNDER + max(0, detail.height - 8), detail.height - 2)
+        lines = min(TAUGHT_UNDER + max(0, detail.height - 8), detail.height - 1)
         box = Box(0, detail.y, cells, lines)
         under = Box(0, box.bottom, cells, detail.height - lines)
         return replace(usual, detail=under, menu=menu, teaching=box, log=NOWHERE, chain=NOWHERE)

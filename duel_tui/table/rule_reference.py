@@ -12,6 +12,7 @@ from duel_tui.script import rulebook
 from duel_tui.script.errors import ScriptError, StartRefused
 from duel_tui.script.reader import read_all
 from duel_tui.script.rule_links import links_of
+from duel_tui.script.rule_search import search
 from duel_tui.script.starting import begin
 from duel_tui.table.lines import Line, clean, wrap
 from duel_tui.table.rule_lines import head_lines
@@ -49,17 +50,12 @@ class Link:
 
 
 def rows(query: str = "") -> list[Row]:
-    """The pages, headings and rules in which every word of the query occurs, or that an id means."""
-    wanted = query.casefold().split()
-    meant = set(rulebook.meant(query)) if len(wanted) == 1 else set()
+    """The pages and headings with the rules that the query means."""
+    wanted = set(search(query).rules)
     found: list[Row] = []
     page = ""
     for chapter in chapters():
-        told = [
-            Row(rule_name(rule), rule)
-            for rule, said in chapter.rules
-            if rule in meant or _has(wanted, f"{rule} {rule_name(rule)} {chapter.title} {said}")
-        ]
+        told = [Row(rule_name(rule), rule) for rule, _ in chapter.rules if rule in wanted]
         if not told:
             continue
         if chapter.page != page:
@@ -67,11 +63,6 @@ def rows(query: str = "") -> list[Row]:
             found.append(Row(PAGES[page][0], page=True))
         found += [Row(chapter.title), *told]
     return found
-
-
-def _has(wanted: list[str], text: str) -> bool:
-    folded = text.casefold()
-    return all(word in folded for word in wanted)
 
 
 def links(rule: str) -> list[Link]:

@@ -47,7 +47,10 @@ def points(duel: Duel, decision: Decision, view: View) -> list[Point]:
         return [Point(code, (name,), rules), Point(f"answer-{decision.kind}", numbers)]
     untapped = sum(not card.sideways for card in view.zones.get((view.seat, "mana"), ()))
     step = Point(f"dm-{decision.prompt}", (str(untapped),), STEPS.get(decision.prompt, ()))
-    return [step, Point("dm-why-turn", (), ("DM-R21", "DR-19")), Point(MAY, offered(duel, decision, view))]
+    could = tuple(
+        f"pass/{decision.prompt}" if each == "pass" else each for each in offered(duel, decision, view)
+    )
+    return [step, Point("dm-why-turn", (), ("DM-R21", "DR-19")), Point(MAY, could)]
 
 
 def _block(duel: Duel, decision: Decision, view: View) -> list[Point]:

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from duel_tui.lessons.courses import from_file
 from duel_tui.lessons.progress import Progress
+from duel_tui.table.glyphs import ASCII, FANCY
 from duel_tui.tui.app import DuelApp
 from duel_tui.tui.screens.home import Home
 from duel_tui.tui.screens.learn import Learn, show
@@ -52,6 +53,11 @@ def reply(app: DuelApp) -> str:
     assert isinstance(app.screen, LessonScreen)
     found = app.screen.walk.reply
     return "" if found is None else " ".join(found.texts)
+
+
+def test_right_and_wrong_are_told_apart_without_colour() -> None:
+    for each in (FANCY, ASCII):
+        assert len({each.done, each.cross, each.pointer, each.bullet}) == 4
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -38,6 +38,14 @@ async def test_the_reference_opens_from_home_and_searches_as_one_types(size: tup
         assert page(app) is not screen
 
 
+async def test_a_question_in_plain_words_leads_to_its_rule() -> None:
+    async with running((80, 24)) as (app, pilot):
+        await keys(pilot, "r / w h o space p i c k s space t h e space s h i e l d")
+        screen = page(app)
+        assert isinstance(screen, Rules)
+        assert (screen.wanted, screen.rule) == ("who picks the shield", "DM-R44")
+
+
 async def test_every_rule_can_be_walked_to_and_is_told() -> None:
     async with running() as (app, pilot):
         app.go(Rules())

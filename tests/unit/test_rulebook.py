@@ -169,7 +169,26 @@ def test_words_are_looked_for_in_ids_names_and_texts() -> None:
     assert rules("--search", "Token", "side").stdout.splitlines()[0].startswith("YA-09")
     assert "YR-14" in rules("--search", "yr-14").stdout
     assert rules("--search", "tap", "the", "creature").stdout.splitlines()[1].startswith("DM-R42")
-    assert rules("--search", "no such words").exit_code == 1
+    assert rules("--search", "xyzzy plugh").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ("does a Trap destroyed in response still resolve?", "YR-03"),
+        ("may I attack with a creature summoned this turn", "DM-R32"),
+        ("summoning sickness", "DM-R32"),
+        ("who picks the shield", "DM-R44"),
+    ],
+)
+def test_a_question_finds_the_rule_that_settles_it(asked: str, rule: str) -> None:
+    assert rules("--search", asked).stdout.split()[0] == rule
+
+
+def test_where_no_rule_has_every_word_those_that_come_nearest_are_named_as_such() -> None:
+    found = rules("--search", "shield trigger twice xyzzy")
+    assert (found.exit_code, "come nearest" in found.stderr) == (0, True)
+    assert found.stdout.strip()
 
 
 def test_the_profiles_stand_side_by_side_with_their_differences_marked() -> None:

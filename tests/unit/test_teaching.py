@@ -149,6 +149,14 @@ def test_the_panel_fits_and_says_where_the_rest_is(size: tuple[int, int]) -> Non
     assert "h more" in plain_lines(lines)
 
 
+def test_four_lines_and_the_card_in_one_at_the_smallest_size() -> None:
+    said = [Said(f"Sentence number {number} says what is going on.", ("YH-25",)) for number in range(4)]
+    lines = plain_lines(screen_lines(scene(), taught(80, 24), said)).splitlines()
+    assert all(f"number {number}" in "\n".join(lines) for number in range(4))
+    assert "h more" not in "\n".join(lines)
+    assert "i: all of it" in lines[-2]
+
+
 def test_many_cards_are_counted() -> None:
     assert (
         offered(["summon\tKuriboh\tBattle Ox", "battle", "pass"])

@@ -24,10 +24,8 @@ CARD_TITLE = "Card"
 PLAYERS = ("Player A", "Player B")
 
 
-def found(number: int, total: int) -> str:
-    """How many rules the search has found."""
-    return (
-        counted(total, "rule", "rules")
-        if number == total
-        else f"{number} of {counted(total, 'rule', 'rules')}"
-    )
+def found(number: int, total: int, whole: bool = True) -> str:
+    """How many rules the search has found; not `whole`: none has all the words, these come nearest."""
+    if number == total:
+        return counted(total, "rule", "rules")
+    return f"{number} of {counted(total, 'rule', 'rules')}{'' if whole else ' come nearest'}"

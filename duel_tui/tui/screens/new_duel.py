@@ -59,7 +59,8 @@ class NewDuel(Page):
         super().__init__()
         self.shelf = DeckShelf(setup.decks if setup is not None else ())
         self.at = 0
-        self.fresh = {0, 1} if setup is None else set()
+        usual = words.NAMES[setup.kit.key] if setup is not None else ()
+        self.fresh = {seat for seat in (0, 1) if setup is None or setup.names[seat] == usual[seat]}
         """Names that nobody has typed yet: the first letter replaces them."""
         if setup is None:
             setup = Setup(own_decks())

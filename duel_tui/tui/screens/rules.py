@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from duel_tui.script.rule_search import search
 from duel_tui.table import rule_reference as reference
 from duel_tui.table.describe import card_facts
 from duel_tui.table.lines import Line, fit, pad, wrap
@@ -26,6 +27,7 @@ class Rules(Page):
     def __init__(self, rule: str = "") -> None:
         super().__init__()
         self.wanted = ""
+        self.found = search("")
         self.rows: list[Row] = reference.rows()
         self.at = 0
         """The row under the cursor; always one with a rule, where there is any."""
@@ -69,7 +71,7 @@ class Rules(Page):
             (self.wanted or "", "strong"),
             (self.glyphs.bar_full if self.link < 0 else " ", "cursor"),
             ("" if self.wanted else f" {words.SEARCH_HINT}", "faint"),
-            (f"  {words.found(number, len(rule_texts()))}", "dim"),
+            (f"  {words.found(number, len(rule_texts()), self.found.whole)}", "dim"),
         )
         lines: list[Line] = [(), field, ()]
         beside = self._beside(cells, room)
@@ -198,10 +200,12 @@ class Rules(Page):
 
     def _search(self, query: str) -> None:
         rule = self.rule
-        self.wanted = query
+        # Who begins a search with a slash, as elsewhere, is not looking for one.
+        self.wanted = query = query.lstrip("/ ")
+        self.found = search(query)
         self.rows = reference.rows(query)
         self.top = 0
-        self._go(rule)
+        self._go(rule if rule in self.found.rules else "".join(self.found.rules[:1]))
 
     def click(self, x: int, y: int) -> None:
         """A click on a rule shows it, one on a link opens it."""

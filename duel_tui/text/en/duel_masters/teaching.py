@@ -9,7 +9,7 @@ SENTENCES: dict[str, str] = {
     "dm-mana": "Your mana step: one card of your hand may become mana, for good.",
     "dm-main": "Your main step: summon and cast what your untapped mana ({0}) pays for.",
     "dm-attack-step": "Your attack step: each untapped creature that is not new may attack.",
-    "dm-why-turn": "It is your turn, and only you start anything in it.",
+    "dm-why-turn": "Only you start anything in your turn.",
     "dm-attacks": "{0} attacks {1}.",
     "dm-attacks-you": "{0} attacks you.",
     "dm-why-block": "Before it hits, you may tap a blocker: it battles the attacker instead.",
@@ -34,4 +34,6 @@ VERBS: dict[str, tuple[str, str]] = {
     "cast": ("cast", ""),
     "tap": ("use the tap ability of", ""),
     "block": ("block with", ""),
+    "pass/mana": ("", "go on to the main step"),
+    "pass/main": ("", "go on to the attack step"),
 }
