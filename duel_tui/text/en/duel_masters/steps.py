@@ -305,6 +305,7 @@ def _(node: nodes.Give) -> str:
             return f"{moved('choose', cards)}; at the end of the turn, {later}"
         said = f"{'it' if is_one(cards) else 'they'} {gained(node.rules, is_one(cards))}"
         said = f"{until}, {said}" if "this ability:" in said else f"{said} {until}"
+        said = said.replace("each turn if able until the end of the turn", "this turn if able")
         return f"{moved('choose', cards)}; {said}"
     said = (
         f"{what(cards)} {gained(node.rules, True)}" if isinstance(cards, Those) else group(cards, node.rules)
