@@ -127,7 +127,7 @@ def resume_match(path: str | Path, windows: str = "real", anyway: bool = False) 
     `anyway`: see `resuming.resume`. Raises ScriptError and SaveError.
     """
     if not os.path.isfile(path):
-        raise ScriptError(str(path), 0, *say.cannot_open("no such file"))
+        raise ScriptError(str(path), 0, *say.is_no_file(os.path.exists(path)))
     file = LineFile(Path(path))
     try:
         try:

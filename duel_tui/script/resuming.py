@@ -53,7 +53,7 @@ def resume(path: str | Path, windows: str = "real", anyway: bool = False) -> Res
     an error. Raises ScriptError and SaveError.
     """
     if not os.path.isfile(path):
-        raise ScriptError(str(path), 0, *script.cannot_open("no such file"))
+        raise ScriptError(str(path), 0, *script.is_no_file(os.path.exists(path)))
     file = LineFile(Path(path))
     try:
         return take_up(read(path, mend=True), file, windows, anyway)

@@ -56,7 +56,7 @@ def salvage(path: str | Path) -> tuple[list[Salvaged], list[Problem]]:
     file = str(path)
     try:
         if not os.path.isfile(path):
-            raise ScriptError(file, 0, *script_words.cannot_open("no such file"))
+            raise ScriptError(file, 0, *script_words.is_no_file(os.path.exists(path)))
         data = Path(path).read_bytes()
     except OSError as error:
         raise ScriptError(file, 0, *script_words.cannot_open(error.strerror or str(error))) from None

@@ -12,6 +12,8 @@ from duel_tui.script import lines
 from duel_tui.script.errors import ScriptError
 from duel_tui.script.heads import look
 from duel_tui.script.reader import Document, read, read_all, read_text
+from duel_tui.script.resuming import resume
+from duel_tui.script.salvage import salvage
 
 HEAD = """\
 duel: 1               # a comment behind a header key is fine
@@ -219,6 +221,9 @@ def test_a_pipe_is_read_and_one_into_which_nobody_writes_is_not_waited_for(tmp_p
     os.mkfifo(pipe)
     with pytest.raises(ScriptError):
         read(pipe)
+    for way in (resume, salvage):
+        with pytest.raises(ScriptError, match="it is no file"):
+            way(pipe)
     (tmp_path / "whole.duel").write_text(HEAD)
     with subprocess.Popen(
         ["sh", "-c", 'sleep 0.2; cat "$0"', tmp_path / "whole.duel"], stdout=subprocess.PIPE

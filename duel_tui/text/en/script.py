@@ -29,6 +29,11 @@ def cannot_open(why: str) -> Sentences:
     return f"the file cannot be read ({why.lower()})", "check the path"
 
 
+def is_no_file(there: bool) -> Sentences:
+    """`there`: something is called so, a folder or a pipe."""
+    return cannot_open("it is no file" if there else "no such file")
+
+
 def not_utf8() -> Sentences:
     return "the file is not UTF-8 text", "save it as UTF-8"
 
