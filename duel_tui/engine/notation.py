@@ -80,6 +80,8 @@ def split_names(text: str, names: Iterable[str]) -> list[str]:
     ['Immortal Baron, Vorg', 'Kuriboh']
     >>> split_names("Fonch, the Oracle@n2, Kuriboh", ["Fonch, the Oracle", "Kuriboh"])
     ['Fonch, the Oracle@n2', 'Kuriboh']
+    >>> split_names("Fonch, the Oracle, @n2", ["Fonch, the Oracle"])
+    ['Fonch, the Oracle', '@n2']
     """
     with_comma = [fold(name) for name in names if "," in name]
     parts = [part.strip() for part in text.split(",")]
@@ -89,7 +91,7 @@ def split_names(text: str, names: Iterable[str]) -> list[str]:
         for end in range(len(parts), at + 1, -1):
             joined = ", ".join(parts[at:end])
             name, _, place = joined.partition("@")
-            if "," not in place and fold(name) in with_comma:
+            if "," not in place and not name.rstrip().endswith(",") and fold(name) in with_comma:
                 picked.append(joined)
                 at = end
                 break
