@@ -110,11 +110,13 @@ def _read_file(file: str, mend: bool) -> tuple[Document | None, list[Document], 
 def _whole_lines(data: bytes) -> bytes:
     """The bytes up to the last line that was written to its end. A crash may also leave zero bytes behind.
 
-    The header of a duel in a match is written whole up to `play:`, or counts for nothing.
+    The header of a duel in a match is written whole up to `play:`, or counts for nothing; but where play lines follow,
+    `play:` was damaged later, and nothing may be left out.
     """
     data = data[: data.rfind(b"\n", 0, len(data.rstrip(b"\0"))) + 1]
     last = data.rfind(b"\n---\n") + 1
-    return data[:last] if last and b"\nplay:" not in data[last:] else data
+    begun = any(mark in data[last:] for mark in (b"\nplay:", b"\n  - "))
+    return data[:last] if last and not begun else data
 
 
 def _decode(data: bytes, file: str) -> str:

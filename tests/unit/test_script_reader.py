@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from duel_tui.replay.errors import NoNote
+from duel_tui.replay.notes import write
 from duel_tui.script import lines
 from duel_tui.script.errors import ScriptError
 from duel_tui.script.heads import look
@@ -239,3 +241,16 @@ def test_a_player_of_whom_no_name_can_be_seen_is_called_by_the_letter(tmp_path: 
     path = tmp_path / "nobody.duel"
     path.write_text(text)
     assert look(path).players == ("A", "Kaiba")
+
+
+def test_a_duel_of_a_match_whose_play_line_is_damaged_is_not_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "match.duel"
+    path.write_text(
+        "match: 1\ngame: yugioh\n---\n" + HEAD + "---\n" + HEAD.replace("play:\n", "") + "  - A: concede\n"
+    )
+    before = path.read_bytes()
+    with pytest.raises(ScriptError):
+        read_all(path, mend=True)
+    with pytest.raises(NoNote):
+        write(path, 5, "a note")
+    assert path.read_bytes() == before
