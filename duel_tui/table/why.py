@@ -14,7 +14,7 @@ from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
 from duel_tui.table.lines import clean
 from duel_tui.table.scene import SEATS, split_place
-from duel_tui.table.why_kinds import Kinds, Note, Try, called, card_in, kinds_of
+from duel_tui.table.why_kinds import Kinds, Note, Try, card_in, kinds_of
 from duel_tui.text.en import prompts
 from duel_tui.text.en import table as table_words
 from duel_tui.text.en import why as words
@@ -85,7 +85,7 @@ def _answered(
         return Answered(title, (*said, Said(words.OVER)), ())
     if decision.player == view.seat and decision.kind in CHOICES:
         busy = Said(words.BUSY.format(question(duel, view, decision)), kinds.busy)
-        chosen = [_tried(duel, view.seat, each) for each in _chosen(duel, view, decision, place)]
+        chosen = _chosen(duel, view, decision, place, kinds.busy[:1])
         return Answered(title, tuple(said), (*chosen, Entry(words.EVERYTHING_ELSE, False, (busy,))))
     seen = {each.shown: each for each in reversed(tries)}
     entries = [_tried(duel, view.seat, each) for each in tries if seen[each.shown] is each]
@@ -104,16 +104,19 @@ def question(duel: Duel, view: View, decision: Decision) -> str:
     return prompts.prompt(decision.prompt, decision.kind, known)
 
 
-def _chosen(duel: Duel, view: View, decision: Decision, place: str) -> list[Try]:
+def _chosen(duel: Duel, view: View, decision: Decision, place: str, rules: tuple[str, ...]) -> list[Entry]:
     """Choosing the card at a place, where cards are to be chosen."""
     card = card_in(view, place) if place and decision.kind in ("choose", "order") else None
     if card is None or not decision.candidates:
         return []
     uid = next((u for u in decision.candidates if duel.game.place(duel.game.card(u)) == card.place), -1)
-    if uid >= 0 and (decision.low > 1 or decision.kind == "order"):
+    shown = f"{decision.kind} {name_of(card) or words.THIS_CARD}"
+    if uid < 0:
+        return [Entry(shown, False, (Said(words.NOT_AMONG, rules),))]
+    if decision.low > 1 or decision.kind == "order":
         # Together with others it can be chosen: alone it is no answer.
-        return [Try("", f"{decision.kind} {called(card)}")]
-    return [Try(f"{decision.kind} @{card.place}", f"{decision.kind} {called(card)}")]
+        return [Entry(shown, True)]
+    return [_tried(duel, view.seat, Try(f"{decision.kind} @{card.place}", shown))]
 
 
 def _tried(duel: Duel, seat: int, each: Try) -> Entry:

@@ -210,7 +210,9 @@ def test_a_choice_makes_everything_else_wait() -> None:
     assert "choose the Tributes" in chosen.entries[-1].reasons[0].text
     other = why(duel, 0, "A:h1")
     assert not other.entries[0].legal
-    assert "is none of the cards" in other.entries[0].reasons[0].text
+    assert other.entries[0].reasons[0].text == "It is none of the cards that can be chosen for this."
+    unseen = why(duel, 0, "A:deck1").entries[0]
+    assert (unseen.command, unseen.legal) == ("choose this card", False)
 
 
 def test_each_effect_of_a_card_is_answered_for_itself() -> None:

@@ -34,7 +34,7 @@ HOW_WORDS = {"always": "always", "visible": "seems", "real": "can", "actions": "
 
 WINDOWS = "Windows"
 STRICT_CHOICE = "strict: both are asked in every window"
-TEACHING_CHOICE = "teaching: both are asked in every window, each one is explained"
+TEACHING_CHOICE = "teaching: every window is asked and explained"
 USUAL_CHOICE = "each player is asked as he wishes"
 
 

@@ -110,6 +110,11 @@ def course_head(course: str, done: int, of: int) -> str:
     return f"{course}: {done} of {of} done"
 
 
+def in_sight(first: int, last: int, of: int) -> str:
+    """Which lessons of a long list are in sight."""
+    return f"{first}-{last} of {of}"
+
+
 def mark(done: bool, place: int) -> str:
     """What stands before a lesson in a plain list: x done, - begun."""
     return "x" if done else "-" if place else " "

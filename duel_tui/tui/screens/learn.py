@@ -9,7 +9,7 @@ from duel_tui.lessons.progress import Progress
 from duel_tui.lessons.walk import Walkthrough
 from duel_tui.script.errors import ScriptError
 from duel_tui.table.lesson_session import LessonSession
-from duel_tui.table.lines import Line, clean, fit, pad, wrap
+from duel_tui.table.lines import Line, clean, fit, pad, spread, wrap
 from duel_tui.text.en import lessons as words
 from duel_tui.tui.page import Page
 
@@ -93,14 +93,19 @@ class Learn(Page):
         left = max(2, (width - 90) // 2)
         cells = width - 2 * left
         margin = (" " * left, "")
-        lines: list[Line] = [(), (margin, (words.TITLE, "title"), ("   ", ""), *self._tabs()), ()]
+        head: Line = (margin, (words.TITLE, "title"), ("   ", ""), *self._tabs())
+        lines: list[Line] = [(), head, ()]
         about = self._about(cells)
         room = height - len(lines) - len(about) - 2
         self._top = min(max(self._top, self.at - room + 1), self.at)
         self._rows = {}
         if not self.lessons:
             lines.append((margin, (words.NO_LESSONS, "dim")))
-        for at in range(self._top, min(len(self.lessons), self._top + room)):
+        end = min(len(self.lessons), self._top + room)
+        if end - self._top < len(self.lessons):
+            seen = words.in_sight(self._top + 1, end, len(self.lessons))
+            lines[1] = spread(head, ((seen, "dim"),), width - left)
+        for at in range(self._top, end):
             self._rows[len(lines)] = at
             lines.append((margin, *fit(self._entry(at, cells), cells)))
         lines += [()] * (height - 1 - len(about) - len(lines))

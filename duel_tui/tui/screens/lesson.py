@@ -63,7 +63,9 @@ class LessonScreen(DuelScreen):
             layout = lesson_plan(width, height, acting, len(body))
         self._room = layout.text.height - 1
         self._last = max(0, len(body) - self._room)
-        if "log" in layout.dropped:
+        # What has just happened may be the answer that is asked for.
+        asked = self.walk.stage == "ask" and not self.walk.answered
+        if "log" in layout.dropped and not asked:
             body += log_body(self.lesson.happened, layout.text.width - 2, self._room - len(body), self.glyphs)
         return layout, body
 
