@@ -38,6 +38,16 @@ async def test_the_key_says_what_a_card_cannot_do_and_why(size: tuple[int, int])
         assert not screen.over
 
 
+async def test_what_can_be_done_has_no_rule_against_it() -> None:
+    async with at_the_table({"A": {"hand": ["Kuriboh"]}, "B": {}}) as (screen, pilot):
+        await keys(pilot, "enter")
+        screen.desk.go("A:h1")
+        await keys(pilot, "x enter")
+        shown = text_of(screen.program)
+        assert "No rule stands against it" in shown
+        assert "No numbered rule" not in shown
+
+
 async def test_a_card_in_a_pile_is_asked_about_from_the_list_of_the_pile() -> None:
     position = {"A": {"graveyard": ["Sinister Serpent", "Battle Ox"]}, "B": {"graveyard": ["Sangan"]}}
     async with at_the_table(position) as (screen, pilot):

@@ -19,6 +19,7 @@ EVERYTHING_ELSE = "everything else"
 THIS_CARD = "this card"
 NOT_AMONG = "It is none of the cards that can be chosen for this."
 RULES_TITLE = "The rules for this"
+FREE = "No rule stands against it: it can be done now."
 NO_RULE = "No numbered rule: the text of the card says so."
 LINE_WORD = "why"
 LINE_HELP = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duel_tui.table.lines import Line, wrap
 from duel_tui.table.rule_lines import rule_lines
-from duel_tui.table.why import Answered, Said
+from duel_tui.table.why import Answered, Entry, Said
 from duel_tui.text.en import why as words
 from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.tui.dialogs.scroll import Scroll
@@ -102,20 +102,26 @@ class WhyDialog(Dialog):
 
     def marked(self) -> tuple[str, ...]:
         """The rules of what is marked."""
-        said = self.answered.said
-        if self.row < len(said):
-            return said[self.row].rules
-        entries = self.answered.entries
-        if not entries:
-            return ()
-        reasons = entries[min(self.row - len(said), len(entries) - 1)].reasons
+        if self.row < len(self.answered.said):
+            return self.answered.said[self.row].rules
+        entry = self._entry()
+        reasons = entry.reasons if entry is not None else ()
         return tuple(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
+
+    def _entry(self) -> Entry | None:
+        """The command that is marked, if it is one."""
+        at, entries = self.row - len(self.answered.said), self.answered.entries
+        return entries[min(at, len(entries) - 1)] if entries and at >= 0 else None
 
     def _cited(self) -> tuple[str, ...]:
         return tuple(rule for rule in self.marked() if rule != "CARD")
 
     def _open(self) -> None:
-        self.page.open(rules_dialog(self._cited()))
+        entry = self._entry()
+        if entry is not None and entry.legal:
+            self.page.open(Scroll(words.RULES_TITLE, lambda cells: [((words.FREE, ""),)]))
+        else:
+            self.page.open(rules_dialog(self._cited()))
 
     def _reference(self) -> None:
         """The first rule in the rules reference."""
