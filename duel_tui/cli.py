@@ -19,6 +19,7 @@ from duel_tui import __version__
 from duel_tui.cli_duels import duels
 from duel_tui.cli_export import export
 from duel_tui.cli_puzzles import puzzle
+from duel_tui.cli_shared import CannotPlay, fail, on_screen
 from duel_tui.text.en import catalog as cards_text
 from duel_tui.text.en import cli as text
 from duel_tui.text.en import decklist as deck_text
@@ -33,12 +34,6 @@ from duel_tui.text.en import simulate as simulate_text
 from duel_tui.text.en import taking_back as undo_text
 from duel_tui.text.en import teaching as teach_text
 from duel_tui.text.en import tui as screen_text
-
-
-class CannotPlay(click.ClickException):
-    """What the command line asks for cannot be: one line, exit code 2."""
-
-    exit_code = 2
 
 
 @click.group("duel-tui", help=text.APP, context_settings={"help_option_names": ["-h", "--help"]})
@@ -104,10 +99,7 @@ def play(
     teach: bool,
     undo: str | None,
 ) -> None:
-    import os
-    import sys
-
-    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
+    drawn = on_screen(plain)
     settled = (
         resume,
         deck_a,
@@ -123,7 +115,7 @@ def play(
         undo,
         teach or None,
     )
-    if on_screen and all(value is None for value in settled):
+    if drawn and all(value is None for value in settled):
         # The home screen needs neither cards nor files: its first frame comes at once.
         from duel_tui.tui.app import run as show_home
 
@@ -134,7 +126,7 @@ def play(
         wanted = opening(
             (deck_a, deck_b), names, first, rules, seed, resume, strict, card_list, of, changes, undo, teach
         )
-        if not on_screen:
+        if not drawn:
             from duel_tui.plain.start import play as play_plain
 
             raise SystemExit(play_plain(wanted))
@@ -155,9 +147,6 @@ def play(
 def learn(
     lesson: str | None, plain: bool, ascii_only: bool, listing: bool, as_json: bool, checked: str | None
 ) -> None:
-    import os
-    import sys
-
     from duel_tui.lessons.commands import NoSuchLesson, check, show_list, wanted
 
     if checked is not None:
@@ -174,8 +163,7 @@ def learn(
         chosen = wanted(lesson) if lesson is not None else None
     except NoSuchLesson as error:
         raise CannotPlay(str(error)) from None
-    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
-    if not on_screen:
+    if not on_screen(plain):
         from duel_tui.plain.learn import learn as learn_plain
 
         raise SystemExit(learn_plain(chosen))
@@ -194,9 +182,6 @@ def learn(
 @click.option("--plain", is_flag=True, help=replay_text.PLAIN)
 @click.option("--ascii", "ascii_only", is_flag=True, help=replay_text.ASCII)
 def replay(file: str, at: str, duel: int | None, see: str, plain: bool, ascii_only: bool) -> None:
-    import os
-    import sys
-
     from duel_tui.script.library import LibraryError, path_of
     from duel_tui.table.replay_opening import CannotLook, viewer_of
 
@@ -204,7 +189,7 @@ def replay(file: str, at: str, duel: int | None, see: str, plain: bool, ascii_on
         viewer = viewer_of(path_of(file), at, duel, see.lower())
     except (CannotLook, LibraryError) as error:
         raise CannotPlay(str(error)) from None
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    if not on_screen(plain):
         from duel_tui.plain.replay import look
 
         raise SystemExit(look(viewer))
@@ -238,11 +223,8 @@ def cards(
     coverage: bool,
     as_json: bool,
 ) -> None:
-    from functools import partial
-
     from duel_tui.decklist import catalog
 
-    fail = partial(click.echo, err=True)
     looks = search is not None or cost is not None or bool(kinds or level or set_code or game)
     if not (names or looks or coverage):
         raise click.UsageError(cards_text.NOTHING)
@@ -267,11 +249,8 @@ def cards(
 @click.option("--coverage", is_flag=True, help=rules_text.COVERAGE)
 @click.option("--json", "as_json", is_flag=True, help=rules_text.JSON)
 def rules(ids: tuple[str, ...], search: str | None, profiles: bool, coverage: bool, as_json: bool) -> None:
-    from functools import partial
-
     from duel_tui.script import rule_commands
 
-    fail = partial(click.echo, err=True)
     if as_json and not coverage:
         raise click.UsageError(rules_text.JSON_ALONE)
     if [bool(ids) and search is None, search is not None, profiles, coverage].count(True) > 1:
@@ -296,22 +275,18 @@ def deck() -> None:
 @click.option("--rules", metavar="PROFILE", help=deck_text.CHECK_RULES)
 @click.option("--json", "as_json", is_flag=True, help=deck_text.CHECK_JSON)
 def check(files: tuple[str, ...], card_list: str | None, rules: str | None, as_json: bool) -> None:
-    from functools import partial
-
     from duel_tui.decklist.commands import check_decks
 
-    raise SystemExit(check_decks(files, rules, card_list, as_json, click.echo, partial(click.echo, err=True)))
+    raise SystemExit(check_decks(files, rules, card_list, as_json, click.echo, fail))
 
 
 @deck.command(help=deck_text.SHOW)
 @click.argument("file", metavar="FILE")
 @click.option("--texts", is_flag=True, help=deck_text.SHOW_TEXTS)
 def show(file: str, texts: bool) -> None:
-    from functools import partial
-
     from duel_tui.decklist.commands import show_deck
 
-    raise SystemExit(show_deck(file, texts, click.echo, partial(click.echo, err=True)))
+    raise SystemExit(show_deck(file, texts, click.echo, fail))
 
 
 @deck.command(help=deck_text.CONVERT)
@@ -320,11 +295,9 @@ def show(file: str, texts: bool) -> None:
 @click.option("-o", "--out", metavar="OUT", help=deck_text.CONVERT_OUT)
 @click.option("--force", is_flag=True, help=deck_text.CONVERT_FORCE)
 def convert(file: str, to: str, out: str | None, force: bool) -> None:
-    from functools import partial
-
     from duel_tui.decklist.commands import convert_deck
 
-    raise SystemExit(convert_deck(file, to, out, force, click.echo, partial(click.echo, err=True)))
+    raise SystemExit(convert_deck(file, to, out, force, click.echo, fail))
 
 
 @cli.command(help=simulate_text.HELP)
@@ -333,8 +306,6 @@ def convert(file: str, to: str, out: str | None, force: bool) -> None:
 @click.option("--seed", type=click.IntRange(0, 2**63), default=1, show_default=True, help=simulate_text.SEED)
 @click.option("--json", "as_json", is_flag=True, help=simulate_text.JSON)
 def simulate(deck: tuple[str, str], duels: int, seed: int, as_json: bool) -> None:
-    from functools import partial
-
     from duel_tui.bots.report import run_simulation
 
-    raise SystemExit(run_simulation(deck, duels, seed, as_json, click.echo, partial(click.echo, err=True)))
+    raise SystemExit(run_simulation(deck, duels, seed, as_json, click.echo, fail))

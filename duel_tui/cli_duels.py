@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from duel_tui.cli_shared import fail
 from duel_tui.text.en import library as text
 
 
@@ -46,7 +47,7 @@ def search(words: tuple[str, ...], trash: bool, as_json: bool) -> None:
 def rename(duel: str, name: str) -> None:
     from duel_tui.script import library_commands
 
-    raise SystemExit(library_commands.rename(duel, name, click.echo, _fail))
+    raise SystemExit(library_commands.rename(duel, name, click.echo, fail))
 
 
 @duels.command(help=text.DELETE)
@@ -54,7 +55,7 @@ def rename(duel: str, name: str) -> None:
 def delete(chosen: tuple[str, ...]) -> None:
     from duel_tui.script import library_commands
 
-    raise SystemExit(library_commands.delete(chosen, click.echo, _fail))
+    raise SystemExit(library_commands.delete(chosen, click.echo, fail))
 
 
 @duels.command(help=text.RESTORE)
@@ -62,7 +63,7 @@ def delete(chosen: tuple[str, ...]) -> None:
 def restore(chosen: tuple[str, ...]) -> None:
     from duel_tui.script import library_commands
 
-    raise SystemExit(library_commands.restore(chosen, click.echo, _fail))
+    raise SystemExit(library_commands.restore(chosen, click.echo, fail))
 
 
 @duels.command("import", help=text.IMPORT)
@@ -71,7 +72,7 @@ def restore(chosen: tuple[str, ...]) -> None:
 def bring_in(files: tuple[str, ...], anyway: bool) -> None:
     from duel_tui.script import library_commands
 
-    raise SystemExit(library_commands.bring_in(files, anyway, click.echo, _fail))
+    raise SystemExit(library_commands.bring_in(files, anyway, click.echo, fail))
 
 
 @duels.command("export", help=text.EXPORT)
@@ -80,8 +81,4 @@ def bring_in(files: tuple[str, ...], anyway: bool) -> None:
 def copy_out(duel: str, to: str) -> None:
     from duel_tui.script import library_commands
 
-    raise SystemExit(library_commands.copy_out(duel, to, click.echo, _fail))
-
-
-def _fail(line: str) -> None:
-    click.echo(line, err=True)
+    raise SystemExit(library_commands.copy_out(duel, to, click.echo, fail))

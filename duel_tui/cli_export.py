@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from duel_tui.cli_shared import fail
 from duel_tui.text.en import export as text
 
 SEATS = click.Choice(["A", "B"], case_sensitive=False)
@@ -38,11 +39,8 @@ def export(
     out: str | None,
     force: bool,
 ) -> None:
-    from functools import partial
-
     from duel_tui.export.commands import run_export
 
-    fail = partial(click.echo, err=True)
     raise SystemExit(
         run_export(file, form, hide, at, number, out, force, lossy, size, seat, echo=click.echo, fail=fail)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from duel_tui.cli_shared import CannotPlay, fail, on_screen
 from duel_tui.text.en import puzzles as text
 
 
@@ -56,7 +57,7 @@ def solve(context: click.Context, name: str, plain: bool, ascii_only: bool) -> N
 def check_one(name: str, positions: int, as_json: bool) -> None:
     from duel_tui.puzzles.commands import check
 
-    raise SystemExit(check(name, positions, as_json, click.echo, _fail))
+    raise SystemExit(check(name, positions, as_json, click.echo, fail))
 
 
 @puzzle.command("hint", help=text.HINT)
@@ -65,7 +66,7 @@ def check_one(name: str, positions: int, as_json: bool) -> None:
 def hint(name: str, number: int) -> None:
     from duel_tui.puzzles.commands import hint as tell
 
-    raise SystemExit(tell(name, number, click.echo, _fail))
+    raise SystemExit(tell(name, number, click.echo, fail))
 
 
 @puzzle.command("new", help=text.NEW)
@@ -77,29 +78,20 @@ def hint(name: str, number: int) -> None:
 def new(out: str | None, source: str | None, title: str, survive: str | None, game: str) -> None:
     from duel_tui.puzzles.commands import new as make
 
-    raise SystemExit(make(out, source, title, survive, game, click.echo, _fail))
+    raise SystemExit(make(out, source, title, survive, game, click.echo, fail))
 
 
 def _play(name: str | None, plain: bool, ascii_only: bool) -> None:
-    import os
-    import sys
-
     from duel_tui.puzzles.commands import NoSuchPuzzle, wanted
 
     try:
         chosen = wanted(name) if name is not None else None
     except NoSuchPuzzle as error:
-        click.echo(f"Error: {error}", err=True)
-        raise SystemExit(2) from None
-    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
-    if not on_screen:
+        raise CannotPlay(str(error)) from None
+    if not on_screen(plain):
         from duel_tui.plain.puzzle import solve as solve_plain
 
         raise SystemExit(solve_plain(chosen))
     from duel_tui.tui.screens.puzzles import run
 
     raise SystemExit(run(chosen, ascii_only))
-
-
-def _fail(line: str) -> None:
-    click.echo(line, err=True)

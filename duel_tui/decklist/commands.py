@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,6 +20,7 @@ from duel_tui.engine.errors import OptionError
 from duel_tui.games import KITS, YUGIOH, of
 from duel_tui.text.en import decklist as text
 from duel_tui.text.plain import plain
+from duel_tui.whole_files import write_whole
 from duel_tui.yugioh import formats
 
 Echo = Callable[[str], object]
@@ -192,7 +192,7 @@ def convert_deck(file: str, to: str, out: str | None, force: bool, echo: Echo, f
         echo(content.removesuffix("\n"))
         return LEGAL
     try:
-        _write(Path(out), content, force)
+        write_whole(Path(out), content, over=force)
     except FileExistsError:
         fail(text.exists(plain(out)))
         return UNUSABLE
@@ -201,19 +201,6 @@ def convert_deck(file: str, to: str, out: str | None, force: bool, echo: Echo, f
         return UNUSABLE
     echo(text.written(plain(out), len(deck.cards)))
     return LEGAL
-
-
-def _write(path: Path, content: str, force: bool) -> None:
-    if not force:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(content)
-        return
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        draft.write_text(content, "utf-8", newline="\n")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _read(file: str) -> Listing:

@@ -21,6 +21,7 @@ from duel_tui.script.errors import ScriptError
 from duel_tui.script.library import LibraryError, path_of
 from duel_tui.text.en import export as say
 from duel_tui.text.plain import plain
+from duel_tui.whole_files import write_whole
 
 FORMS = ("text", "html", "svg", "cast", "position")
 WRITTEN, REFUSED, UNUSABLE = 0, 1, 2
@@ -125,16 +126,8 @@ def _check_out(file: str, out: str | None, force: bool) -> None:
 
 def _write(path: Path, text: str, force: bool) -> None:
     """Write a file whole or not at all. Raises CannotExport."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        try:
-            draft.write_bytes(text.encode())
-            if force:
-                draft.replace(path)
-            else:
-                os.link(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(path, text, over=force)
     except FileExistsError:
         raise CannotExport(say.is_there(str(path)), REFUSED) from None
     except OSError as error:

@@ -8,7 +8,7 @@ from importlib import resources
 
 @dataclass(frozen=True)
 class GuidePage:
-    """A page: its short name for links and `duel-tui guide NAME`, its title, its Markdown text."""
+    """A page: the short name that links use, its title, its Markdown text."""
 
     name: str
     title: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from duel_tui.script.folder import data_folder
 from duel_tui.text.en import lessons as words
+from duel_tui.whole_files import write_whole
 
 FILE = "lessons.json"
 
@@ -75,12 +74,8 @@ class Progress:
 
     def _write(self) -> None:
         """Write the file whole or not at all; a folder that cannot be written keeps nothing, and `notice` says so."""
-        draft = self.path.with_name(f".{self.path.name}.{os.getpid()}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(self._kept.model_dump_json(indent=1) + "\n", "utf-8")
-            draft.replace(self.path)
+            write_whole(self.path, self._kept.model_dump_json(indent=1) + "\n")
         except OSError as error:
             self.notice = words.progress_unwritable(str(self.path), error.strerror or str(error))
-            with contextlib.suppress(OSError):
-                draft.unlink(missing_ok=True)

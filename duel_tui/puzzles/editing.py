@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from duel_tui.script.values import complaint
 from duel_tui.script.words import FORMAT, GAMES
 from duel_tui.script.writer import document
 from duel_tui.text.en import puzzles as say
+from duel_tui.whole_files import write_whole
 
 GOALS = (("A", ""), ("B", ""), ("none", "A"), ("none", "B"))
 """What can be asked for: the winner, and who survives where nobody has to win."""
@@ -196,11 +196,9 @@ class Draft:
     def save(self) -> Path:
         """Write the file, whole or not at all. Raises SaveError."""
         path = self.path or new_path(self.title)
-        draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(self.text(), "utf-8")
-            draft.replace(path)
+            write_whole(path, self.text())
         except OSError as error:
             raise SaveError(say.cannot_write(str(path), error.strerror or str(error))) from None
         self.path, self.changed = path, False

@@ -17,6 +17,7 @@ from duel_tui.script.runner import Runner
 from duel_tui.script.words import FORMAT
 from duel_tui.script.writer import document
 from duel_tui.text.en import puzzles as say
+from duel_tui.whole_files import write_whole
 
 
 def from_duel(
@@ -57,13 +58,12 @@ def template(game: str) -> str:
 
 def write(text: str, path: Path) -> None:
     """Write a new puzzle file; nothing is overwritten. Raises SaveError."""
-    if path.exists():
-        raise SaveError(say.there_already(str(path)))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
+        write_whole(path, text, over=False)
     except OSError as error:
+        if path.exists():
+            raise SaveError(say.there_already(str(path))) from None
         raise SaveError(say.cannot_write(str(path), error.strerror or str(error))) from None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -11,6 +10,7 @@ from duel_tui.script.folder import data_folder
 from duel_tui.table.lines import clean
 from duel_tui.table.session import Session
 from duel_tui.table.wishes import HOWS, STOPS, VISIBLE, Wish
+from duel_tui.whole_files import write_whole
 
 FILE = "settings.json"
 MOST = 500
@@ -60,13 +60,9 @@ def remember(name: str, wish: Wish) -> None:
     for old in list(settings.players)[:-MOST]:
         del settings.players[old]
     path = data_folder() / FILE
-    draft = path.with_name(f".{FILE}.{os.getpid()}.tmp")
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(settings.model_dump_json(indent=1) + "\n", "utf-8")
-        draft.replace(path)
-    with contextlib.suppress(OSError):
-        draft.unlink(missing_ok=True)
+        write_whole(path, settings.model_dump_json(indent=1) + "\n")
 
 
 def recall(session: Session) -> Session:

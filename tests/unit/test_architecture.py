@@ -15,27 +15,28 @@ import duel_tui
 PACKAGE = Path(duel_tui.__file__).parent
 
 # What each part of the package may import, beside itself. Lower parts first.
-BELOW: dict[str, set[str]] = {"": set(), "engine": set()}
+BELOW: dict[str, set[str]] = {"": set(), "engine": set(), "whole_files": set(), "guide": set()}
 BELOW["yugioh"] = {"engine"}
 BELOW["duel_masters"] = {"engine"}
 BELOW["games"] = {"engine", "yugioh", "duel_masters"}
 GAMES = {"engine", "yugioh", "duel_masters", "games"}
-BELOW["text"] = GAMES
-BELOW["decklist"] = GAMES | {"text"}
-BELOW["bots"] = GAMES | {"text", "decklist"}
-BELOW["guide"] = {"text"}
-BELOW["script"] = GAMES | {"text", "decklist", "bots"}
-BELOW["replay"] = GAMES | {"text", "decklist", "bots", "script"}
-BELOW["lessons"] = GAMES | {"text", "decklist", "bots", "script", "guide"}
-BELOW["puzzles"] = BELOW["lessons"] | {"lessons"}
-BELOW["table"] = BELOW["puzzles"] | {"puzzles", "replay"}
-BELOW["cli_puzzles"] = {"text", "puzzles", "plain", "tui"}
-BELOW["plain"] = BELOW["table"] | {"table"}
-BELOW["tui"] = BELOW["table"] | {"table"}
-BELOW["export"] = BELOW["table"] | {"table"}
-BELOW["cli_duels"] = {"text", "script"}
-BELOW["cli_export"] = {"text", "export"}
-BELOW["cli"] = BELOW["table"] | {"table", "plain", "tui", "cli_duels", "cli_export", "cli_puzzles"}
+BELOW["text"] = GAMES - {"games"}
+BELOW["decklist"] = GAMES | {"text", "whole_files"}
+BELOW["bots"] = {"engine", "games", "text", "decklist"}
+BELOW["script"] = GAMES | {"text", "decklist"}
+BELOW["replay"] = {"engine", "yugioh", "duel_masters", "text", "script"}
+BELOW["lessons"] = {"engine", "text", "script", "whole_files"}
+BELOW["puzzles"] = GAMES | {"text", "script", "lessons", "whole_files"}
+BELOW["table"] = GAMES | {"text", "decklist", "script", "replay", "lessons", "puzzles", "whole_files"}
+BELOW["plain"] = BELOW["table"] - {"whole_files"} | {"table"}
+BELOW["tui"] = BELOW["plain"] | {"guide"}
+BELOW["export"] = {"engine", "text", "script", "replay", "table", "whole_files"}
+BELOW["cli_shared"] = set()
+BELOW["cli_duels"] = {"text", "script", "cli_shared"}
+BELOW["cli_export"] = {"text", "export", "cli_shared"}
+BELOW["cli_puzzles"] = {"text", "puzzles", "plain", "tui", "cli_shared"}
+BELOW["cli"] = {"text", "decklist", "bots", "script", "lessons", "table", "plain", "tui"}
+BELOW["cli"] |= {"cli_shared", "cli_duels", "cli_export", "cli_puzzles"}
 BELOW["__main__"] = {"cli", "text"}
 
 LONGEST = 400

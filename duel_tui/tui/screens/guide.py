@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
+from duel_tui.guide import pages
 from duel_tui.table.lines import Line, fit, pad
 from duel_tui.table.markdown import page_lines
 from duel_tui.text.en import tui as words
 from duel_tui.tui.page import Page
-
-
-def pages() -> list[tuple[str, str]]:
-    """Title and text of every page, in the order of their file names."""
-    found = []
-    for file in sorted(resources.files("duel_tui").joinpath("guide").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".md"):
-            text = file.read_text("utf-8")
-            first = next((line for line in text.split("\n") if line.startswith("# ")), f"# {file.name}")
-            found.append((first[2:].strip(), text))
-    return found
 
 
 class Guide(Page):
@@ -38,7 +26,7 @@ class Guide(Page):
         side = 24
         cells = min(width - side - 4, 96)
         room = height - 4
-        text: list[Line] = page_lines(self.pages[self.at][1], cells, self.glyphs) if self.pages else []
+        text: list[Line] = page_lines(self.pages[self.at].text, cells, self.glyphs) if self.pages else []
         self._room = room
         self._last = max(0, len(text) - room)
         self.top = min(self.top, self._last)
@@ -51,7 +39,7 @@ class Guide(Page):
                 here = row == self.at
                 tone = " here" if here else ""
                 lead = self.glyphs.pointer if here else " "
-                name = pad(self.pages[row][0], side - 4, more=self.glyphs.more)
+                name = pad(self.pages[row].title, side - 4, more=self.glyphs.more)
                 left = ((f" {lead} ", f"cursor{tone}"), (name, f"command{tone}"), (" ", ""))
                 self._rows[len(lines)] = row
             beside = shown[row] if row < len(shown) else ()
