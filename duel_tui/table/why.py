@@ -6,7 +6,7 @@ Only what the viewer may know goes in: a card that he may not see is asked about
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duel_tui.engine import Decision, Duel, DuelError, NotLegal
 from duel_tui.engine.notation import fold, lies_at
@@ -14,6 +14,7 @@ from duel_tui.engine.view import CardView, View
 from duel_tui.table.cells import name_of
 from duel_tui.table.lines import clean
 from duel_tui.table.scene import SEATS, split_place
+from duel_tui.table.titles import card_title
 from duel_tui.table.why_kinds import Kinds, Note, Try, card_in, kinds_of
 from duel_tui.text.en import prompts
 from duel_tui.text.en import table as table_words
@@ -110,13 +111,14 @@ def _chosen(duel: Duel, view: View, decision: Decision, place: str, rules: tuple
     if card is None or not decision.candidates:
         return []
     uid = next((u for u in decision.candidates if duel.game.place(duel.game.card(u)) == card.place), -1)
-    shown = f"{decision.kind} {name_of(card) or words.THIS_CARD}"
+    shown = f"{decision.kind} {name_of(card) or _unseen(view, card, words.THIS_CARD)}"
     if uid < 0:
         return [Entry(shown, False, (Said(words.NOT_AMONG, rules),))]
     if decision.low > 1 or decision.kind == "order":
         # Together with others it can be chosen: alone it is no answer.
         return [Entry(shown, True)]
-    return [_tried(duel, view.seat, Try(f"{decision.kind} @{card.place}", shown))]
+    tried = _tried(duel, view.seat, Try(f"{decision.kind} @{card.place}", shown))
+    return [tried if card.name else replace(tried, command=shown)]
 
 
 def _tried(duel: Duel, seat: int, each: Try) -> Entry:
@@ -161,10 +163,18 @@ def _title(view: View, place: str, card: CardView | None, names: tuple[str, str]
     seat, letters, _ = split_place(place)
     own = place.removeprefix(f"{SEATS[view.seat]}:")
     if card is not None:
-        name = name_of(card) or (table_words.A_CARD_IN_HAND if letters == "h" else table_words.FACE_DOWN_CARD)
-        return words.card_title(name, own)
+        unseen = _unseen(view, card, table_words.FACE_DOWN_CARD)
+        return words.card_title(name_of(card) or unseen[:1].upper() + unseen[1:], own)
     title = words.zone_title(clean(names[seat]), kinds.zone_name(letters))
     return words.card_title(title, own) if letters in kinds.rows else title
+
+
+def _unseen(view: View, card: CardView, else_: str) -> str:
+    """A card that may not be looked at: a card in hand, a shield by its number."""
+    if split_place(card.place)[1] == "h":
+        return table_words.A_CARD_IN_HAND
+    called = card_title(view, card.place)
+    return else_ if called == card.place else called
 
 
 # -- by a text

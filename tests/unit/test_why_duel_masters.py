@@ -88,13 +88,20 @@ def test_what_is_hidden_makes_no_difference(place: str) -> None:
     assert len(found) == 1
 
 
+def test_a_shield_to_be_chosen_is_called_by_its_number() -> None:
+    duel = table({"battle": [FANG]}, {"shields": [FANG, FANG]}, "attack Fear Fang -> player", phase="attack")
+    chosen = why(duel, 0, "B:s2")
+    assert chosen.title == "Shield 2 (B:s2)"
+    assert (chosen.entries[0].command, chosen.entries[0].legal) == ("choose shield 2", True)
+
+
 @pytest.mark.parametrize(
     ("text", "title"),
     [
         ("mana", "A's mana zone"),
         ("B:shields", "B's shields"),
         ("b1", "Fear Fang (b1)"),
-        ("B:s2", "A face-down card (B:s2)"),
+        ("B:s2", "Shield 2 (B:s2)"),
         ("Holy Awe", "Holy Awe (h1)"),
         ("turn", "Turn 3, A, Attack step"),
         ("graveyard", "A's graveyard"),
