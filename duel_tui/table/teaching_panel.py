@@ -15,18 +15,27 @@ from duel_tui.text.en import teaching as words
 
 
 def teaching_lines(scene: Scene, box: Box, said: Sequence[Said]) -> list[Line]:
-    """The explanation in the lines of a box; in the head line the first rule of each sentence.
+    """The explanation in the lines of a box; in the head line, or below, the first rule of each sentence.
 
     What does not fit is behind a key.
     """
     cells = box.width - 2
     room = box.width - width(words.TITLE) - 8
     first = rules_of(Said("", each.rules[:1]) for each in said)
-    rules = clip(" ".join(rule for rule in first if rule != "CARD"), room, scene.glyphs.more)
-    lines = [head(words.TITLE, box.width, scene, box.x == 0, rules)]
+    rules = " ".join(rule for rule in first if rule != "CARD")
     parts = wrap(" ".join(each.text for each in said), cells) if said else ()
     rows = box.height - 1
     body: list[Line] = [((" ", ""), (part, "")) for part in parts[:rows]]
+    if width(rules) > room:
+        below = wrap(rules, cells)
+        if len(parts) + len(below) <= rows:
+            body += [((" ", ""), (part, "dim")) for part in below]
+            rules = ""
+        else:
+            # Half a rule id is none.
+            while width(rules) > room:
+                rules = rules.rpartition(" ")[0]
+    lines = [head(words.TITLE, box.width, scene, box.x == 0, rules)]
     if len(parts) > rows:
         cells -= width(words.MORE) + 2
         last = clip(f"{parts[rows - 1]} {scene.glyphs.more}", cells, scene.glyphs.more)

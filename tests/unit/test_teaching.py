@@ -157,6 +157,16 @@ def test_four_lines_and_the_card_in_one_at_the_smallest_size() -> None:
     assert "i: all of it" in lines[-2]
 
 
+def test_rules_that_do_not_fit_into_the_head_stand_below_whole() -> None:
+    said = [Said("It is your move.", (rule,)) for rule in ("YA-42a", "YR-01", "YA-28")]
+    shown = plain_lines(screen_lines(scene(), taught(120, 40), said))
+    assert "YA-42a YR-01 YA-28" in shown
+    crowded = [
+        Said("A sentence that goes on and on. " * 20, (rule,)) for rule in ("YA-42a", "YR-01", "YA-28")
+    ]
+    assert "YR-0" not in plain_lines(screen_lines(scene(), taught(120, 40), crowded)).replace("YR-01", "")
+
+
 def test_many_cards_are_counted() -> None:
     assert (
         offered(["summon\tKuriboh\tBattle Ox", "battle", "pass"])
