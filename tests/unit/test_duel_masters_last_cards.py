@@ -222,6 +222,13 @@ def test_shields_that_an_effect_looks_at_are_chosen_by_their_owner() -> None:
     assert duel.decision.player == 1
 
 
+def test_a_limit_that_nothing_keeps_leaves_nothing_to_choose() -> None:
+    duel = play("Apocalypse Vise", {}, {"battle": ["Gaulezal Dragon"]})
+    assert duel.decision is not None
+    assert duel.decision.kind == "act"
+    check(duel, {"B.graveyard": "0", "A.graveyard": "Apocalypse Vise"})
+
+
 @pytest.mark.parametrize(("extra", "hand"), [(True, "0"), (False, "2")])
 def test_who_has_drawn_twice_loses_his_hand(extra: bool, hand: str) -> None:
     b = {"hand": ["Brain Serum", NATURE] if extra else [NATURE], "mana": [ONE_OF["water"]] * 4}

@@ -138,7 +138,7 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
     low = 1 if isinstance(what.n, OneAndMore) else 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
-    if s.cards[candidates[0]].zone == SHIELDS and OwnersPickShields in s.ready:
+    if candidates and s.cards[candidates[0]].zone == SHIELDS and OwnersPickShields in s.ready:
         return (yield from _owners_pick(game, chooser, why, candidates, low, n, act))
     return (yield from choose(game, chooser, why, candidates, low, n, fits, (act.uid,)))
 
