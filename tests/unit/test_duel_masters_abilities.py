@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from duel_tui import duel_masters
 from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import NotLegal
-
-Side = dict[str, Any]
-
-
-def laid_out(a: Side, b: Side | None = None, phase: str = "attack", **rest: str) -> Duel:
-    return duel_masters.setup({"phase": phase, "A": a, "B": b or {}, **rest})
+from tests.creature_tools import Side, laid_out
 
 
 def lying(duel: Duel, seat: str, zone: str = "battle") -> list[str]:

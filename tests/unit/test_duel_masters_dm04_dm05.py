@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duel_tui import duel_masters
-from duel_tui.engine.duel import Duel
 from duel_tui.engine.errors import NotLegal
-from tests.unit.test_duel_masters_cards import Side, check, play
+from tests.creature_tools import Side, check, laid_out, play
 
 LIGHT = "Reusol, the Oracle"
 WATER = "Aqua Vehicle"
@@ -84,10 +83,6 @@ def test_played(name: str, a: Side, b: Side, answers: tuple[str, ...], expected:
     duel = play(name, a, b, *answers)
     check(duel, expected)
     assert duel_masters.setup(duel.position()).position() == duel.position()
-
-
-def laid_out(a: Side, b: Side | None = None, phase: str = "attack", **rest: str) -> Duel:
-    return duel_masters.setup({"phase": phase, "A": a, "B": b or {}, **rest})
 
 
 def test_spells_of_other_civilizations_are_forbidden_to_both_and_as_shield_triggers() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duel_tui import duel_masters
-from tests.unit.test_duel_masters_cards import Side, check
+from tests.creature_tools import Side, check
 
 LIGHT = "Reusol, the Oracle"
 WATER = "Aqua Vehicle"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from duel_tui import duel_masters
-from duel_tui.engine.duel import Duel
-from tests.unit.test_duel_masters_cards import Side, check, play
+from tests.creature_tools import Side, check, laid_out, play, walk
 
 LIGHT = "Reusol, the Oracle"
 WATER = "Aqua Vehicle"
@@ -43,16 +40,6 @@ def test_played(name: str, a: Side, b: Side, answers: tuple[str, ...], expected:
     duel = play(name, a, b, *answers)
     check(duel, expected)
     assert duel_masters.setup(duel.position()).position() == duel.position()
-
-
-def laid_out(a: Side, b: Side | None = None, phase: str = "attack", **rest: Any) -> Duel:
-    return duel_masters.setup({"phase": phase, "A": a, "B": b or {}, **rest})
-
-
-def walk(duel: Duel, *answers: str) -> Duel:
-    for answer in answers:
-        duel.play(answer)
-    return duel
 
 
 def test_a_clone_must_take_one_and_may_take_no_more_than_there_are_others() -> None:
