@@ -128,15 +128,15 @@ def test_a_rule_of_either_game_tells_its_options() -> None:
 
 def test_without_an_id_the_chapters_are_listed() -> None:
     lines = rules().stdout.splitlines()
-    assert lines[0] == "Arabic rule page"
+    assert lines[0] == "Yu-Gi-Oh!: Arabic rule page"
     assert lines[1] == "  YA-01 to YA-09     Summoning"
-    assert "Rulings" in lines
+    assert "Yu-Gi-Oh!: rulings" in lines
 
 
 def test_a_rule_is_told_with_its_page_its_options_and_its_scenarios() -> None:
     said = rules("YA-04").stdout
     assert said.startswith(
-        "YA-04: Levels 10 and up need 3 Tributes\nArabic rule page, Summoning\n\n  A monster of"
+        "YA-04: Levels 10 and up need 3 Tributes\nYu-Gi-Oh!: Arabic rule page, Summoning\n\n  A monster of"
     )
     assert "Tributes for Level 10 and higher: 3 in classic; 2 in tcg-2006-04 (tributes_level_10)" in said
     assert "tributes/level-ten-needs-three-tributes.duel" in said
@@ -183,6 +183,11 @@ def test_words_are_looked_for_in_ids_names_and_texts() -> None:
 )
 def test_a_question_finds_the_rule_that_settles_it(asked: str, rule: str) -> None:
     assert rules("--search", asked).stdout.split()[0] == rule
+
+
+def test_the_other_game_answers_the_same_question_near_the_top() -> None:
+    found = rules("--search", "may a monster attack in the turn it was summoned").stdout.splitlines()
+    assert any(line.startswith("YD-10") for line in found[:3])
 
 
 def test_where_no_rule_has_every_word_those_that_come_nearest_are_named_as_such() -> None:

@@ -14,10 +14,10 @@ from duel_tui.text.en import (
 )
 
 PAGES: dict[str, tuple[str, str]] = {
-    "YA": ("Arabic rule page", rule_pages_arabic.PAGE),
-    "YH": ("Hebrew rule page", rule_pages_hebrew.PAGE),
-    "YD": ("Danish rule page", rule_pages_danish.PAGE),
-    "YR": ("Rulings", rule_pages_rulings.PAGE),
+    "YA": ("Yu-Gi-Oh!: Arabic rule page", rule_pages_arabic.PAGE),
+    "YH": ("Yu-Gi-Oh!: Hebrew rule page", rule_pages_hebrew.PAGE),
+    "YD": ("Yu-Gi-Oh!: Danish rule page", rule_pages_danish.PAGE),
+    "YR": ("Yu-Gi-Oh!: rulings", rule_pages_rulings.PAGE),
     "DM": ("Duel Masters: both rule pages", rule_pages_duel_masters.PAGE),
     "DR": ("Duel Masters: rulings", rule_pages_duel_masters.RULINGS),
 }

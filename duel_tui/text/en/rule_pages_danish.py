@@ -31,7 +31,7 @@ Battle Step and Damage Step repeat as often as needed, then the End Step closes 
 use Traps and Quick-Play Spells in it.
 
 YD-10
-A monster in face-up Attack Position may attack, once in a turn. No other may.
+A monster in face-up Attack Position may attack, once in a turn, also in the turn of its Summon. No other may.
 
 YD-11
 After the Damage Step the Battle Step comes back for another monster.
