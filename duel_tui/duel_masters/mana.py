@@ -7,11 +7,13 @@ one card of two civilizations serves for both (DR-16).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import or_
 from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.zones import HAND, MANA
 from duel_tui.engine.choosing import choose
+from duel_tui.engine.judged import Judge
 from duel_tui.engine.steps import Answer, Steps
 
 if TYPE_CHECKING:
@@ -97,19 +99,17 @@ def pay(game: DuelMasters, player: int, card: Card, named: tuple[int, ...]) -> S
     if n == 0:
         return
     if not named and game.state.options.pay == "ask":
-        civs = dict(mana)
-        needed = card.definition.civilizations
-        named = yield from choose(
-            game,
-            player,
-            "pay-mana",
-            tuple(civs),
-            n,
-            n,
-            fits=lambda uids: serves([civs[uid] for uid in uids], needed),
-            about=(card.uid,),
-        )
+        uids = tuple(uid for uid, _ in mana)
+        judge = _judge(mana, card.definition.civilizations)
+        named = yield from choose(game, player, "pay-mana", uids, n, n, judge, (card.uid,))
     tap_for(game, player, named or best(game, player, card, mana, n))
+
+
+def _judge(mana: Mana, civilizations: Civs) -> Judge:
+    """Whether mana cards have all these civilizations among them: each is a bit."""
+    bits = {uid: sum(1 << at for at, civ in enumerate(civilizations) if civ in civs) for uid, civs in mana}
+    every = (1 << len(civilizations)) - 1
+    return Judge(bits, or_, every.__eq__)
 
 
 def tap_for(game: DuelMasters, player: int, uids: Sequence[int]) -> None:
@@ -144,17 +144,25 @@ def best(game: DuelMasters, player: int, card: Card, mana: Mana, n: int) -> tupl
     order = {uid: at for at, (uid, _) in enumerate(mana)}
     chosen: tuple[int, ...] = ()
     rank: tuple[int, int, list[int]] | None = None
-    for counts in _splits([len(uids) for uids in kinds.values()], n):
-        taken = tuple(uid for uids, count in zip(kinds.values(), counts, strict=True) for uid in uids[:count])
+    worth: dict[tuple[Civs, ...], tuple[int, int]] = {}
+    heaps = list(kinds.values())
+    for counts in _splits([len(uids) for uids in heaps], n):
         paid = [civs for civs, count in zip(kinds, counts, strict=True) if count]
         if not serves(paid, civilizations):
             continue
-        rest = tuple((uid, civs) for uid, civs in mana if uid not in taken)
-        reach = sum(1 for price, civs in wanted if payable(rest, price, civs))
-        colors = len({civ for _, civs in rest for civ in civs})
+        # How many cards are left is the same every time: what can be paid hangs on the kinds that are left.
+        rest = tuple(civs for civs, count in zip(kinds, counts, strict=True) if count < len(kinds[civs]))
+        if rest not in worth:
+            mana_left = tuple((uid, civs) for uid, civs in mana if civs in rest)
+            reach = sum(1 for price, civs in wanted if payable(mana_left, price, civs))
+            worth[rest] = reach, len({civ for civs in rest for civ in civs})
+        value = worth[rest]
+        if rank is not None and value < rank[:2]:
+            continue
+        taken = tuple(uid for uids, count in zip(heaps, counts, strict=True) for uid in uids[:count])
         places = sorted(order[uid] for uid in taken)
-        if rank is None or (reach, colors) > rank[:2] or ((reach, colors) == rank[:2] and places < rank[2]):
-            rank, chosen = (reach, colors, places), taken
+        if rank is None or value > rank[:2] or places < rank[2]:
+            rank, chosen = (*value, places), taken
     return tuple(sorted(chosen, key=order.__getitem__))
 
 

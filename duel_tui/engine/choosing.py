@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.game import Unasked
+from duel_tui.engine.judged import Judge, Judged
 from duel_tui.engine.steps import CHOOSE, Answer, Decision, Fits, Picks, Steps
 
 if TYPE_CHECKING:
@@ -58,7 +59,10 @@ def choose(
         if low == 0:
             options.append(CHOOSE[()])
     else:
-        options = Picks(uids, low, high, fits)
+        if isinstance(fits, Judge):
+            options = Judged(uids, low, high, fits)
+        else:
+            options = Picks(uids, low, high, fits)
         if len(uids) <= 12 and len(options) == 1:
             only = options[0].cards
             game.unasked.append(Unasked(player, tuple(game.state.cards[uid] for uid in only), ""))

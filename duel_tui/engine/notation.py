@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from duel_tui.engine.errors import Ambiguous, NotACommand, NotLegal, Reason
@@ -58,6 +59,7 @@ class Places(Protocol):
         ...
 
 
+@lru_cache(maxsize=1 << 13)
 def fold(text: str) -> str:
     """A name without case, accents and punctuation.
 
@@ -143,18 +145,18 @@ class Notation:
             return verb
         if answer.cards:
             bare = self._name(
-                answer.card, [option.card for option in self.decision.options if option.verb == verb]
+                answer.card, {option.card for option in self.decision.options if option.verb == verb}
             )
             paid = ", ".join(self._name(uid, self.decision.candidates) for uid in answer.cards)
             return f"{verb} {bare}{PAYING}{paid}"
         same = [option for option in self.decision.options if option.verb == verb]
-        first = self._name(answer.card, [option.card for option in same])
+        first = self._name(answer.card, {option.card for option in same})
         joins = self.places.joins(verb)
         if not joins:
             return f"{verb} {first}" + (f" ({answer.other + 1})" if answer.other > 0 else "")
         if answer.other < 0:
             return f"{verb} {first} {joins} {self.places.nothing(verb)}"
-        return f"{verb} {first} {joins} {self._name(answer.other, [option.other for option in same])}"
+        return f"{verb} {first} {joins} {self._name(answer.other, {option.other for option in same})}"
 
     def _name(self, uid: int, rivals: Iterable[int]) -> str:
         card = self.places.card(uid)

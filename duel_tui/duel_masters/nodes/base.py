@@ -14,6 +14,7 @@ from duel_tui.duel_masters.values import has
 from duel_tui.duel_masters.which import BOTH, YOU, Filter, Pick, Those, Weakest, What
 from duel_tui.duel_masters.zones import BATTLE, DECK, SHIELDS
 from duel_tui.engine.choosing import choose, choose_random
+from duel_tui.engine.judged import Judge
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_order
 
@@ -128,13 +129,13 @@ def pick(game: DuelMasters, what: Pick, act: Act, why: str) -> Steps[tuple[int, 
             found.append(choose_random(game, left))
             left.remove(found[-1])
         return tuple(found)
-    fits = None
+    fits: Judge | None = None
     if what.total_power:
-        candidates = tuple(uid for uid in candidates if game.power(uid) <= what.total_power)
-
-        def fits(uids: Sequence[int]) -> bool:
-            return sum(game.power(uid) for uid in uids) <= what.total_power
-
+        most = what.total_power
+        powers = {uid: max(game.power(uid), 0) for uid in candidates}
+        candidates = tuple(uid for uid in candidates if powers[uid] <= most)
+        # Past the limit all sums are alike, so that few have to be told apart.
+        fits = Judge(powers, lambda one, two: min(one + two, most + 1), most.__ge__)
     low = 1 if isinstance(what.n, OneAndMore) else 0 if what.up_to else n
     if candidates and s.cards[candidates[0]].zone == DECK:
         candidates = tuple(reversed(candidates))
