@@ -8,10 +8,11 @@ the player whose turn it is; results that rest on such a return are not kept.
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from duel_tui.engine.duel import Duel
+from duel_tui.engine.state import Card
 from duel_tui.engine.steps import PASS, Answer
 from duel_tui.puzzles.chances import ByShuffle, Chances
 from duel_tui.puzzles.goal import Goal
@@ -216,7 +217,7 @@ def move_of(duel: Duel, answer: Answer) -> Move:
     return answer.verb, name, answer.word
 
 
-def _kind(cards: list, player: int, answer: Answer) -> Hashable:  # type: ignore[type-arg]
+def _kind(cards: Sequence[Card], player: int, answer: Answer) -> Hashable:
     definition = id(cards[answer.card].definition) if answer.card >= 0 else 0
     return player, answer.verb, definition, answer.other, answer.word
 

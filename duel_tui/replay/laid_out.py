@@ -121,9 +121,7 @@ def _zone(
     return tuple(found)
 
 
-def _card(
-    layout: Layout, entry: Any, zone: str, at: int, player: int, seat: int, opened: bool
-) -> CardView:  # fmt: skip
+def _card(layout: Layout, entry: Any, zone: str, at: int, player: int, seat: int, opened: bool) -> CardView:
     facts: dict[str, Any] = entry if isinstance(entry, dict) else {"card": entry}
     text = facts.get("card")
     name = plain(text) if isinstance(text, str) else ""
@@ -138,10 +136,6 @@ def _card(
     if not is_known(layout, zone, facts, face_up, player == seat, opened):
         return CardView(place, slot, None, None, face_up, sideways, owner, player)
     definition = layout.find(name, zone)
-    atk, defense = getattr(definition, "printed_atk", None), getattr(definition, "defense", None)
-    if getattr(definition, "kind", "") != "monster":
-        atk = defense = None
-    power = getattr(definition, "power", None)
     host = facts.get("equipped to")
     return CardView(
         place=place,
@@ -152,23 +146,27 @@ def _card(
         sideways=sideways,
         owner=owner,
         controller=player,
-        atk=atk,
-        defense=defense,
-        base_atk=atk,
-        base_def=defense,
-        level=(getattr(definition, "level", 0) or None) if atk is not None else None,
         counters=_counters(facts.get("counters")),
         equipped_to=plain(host).rpartition("@")[2] if isinstance(host, str) else None,
-        token=getattr(definition, "subkind", "") == "token",
         known_to_other=zone in layout.open or facts.get("seen") == "yes",
-        power=power,
-        base_power=power,
         under=tuple(
             CardView(place, slot, base, layout.find(base, zone), True, False, owner, player)
             for base in bases.split(" over ")
             if base
         ),
+        **_printed(definition),
     )
+
+
+def _printed(definition: Any) -> dict[str, Any]:
+    """The values of a card that a view tells, as they are printed: nothing says which ones it had."""
+    power = getattr(definition, "power", None)
+    values = {"power": power, "base_power": power, "token": getattr(definition, "subkind", "") == "token"}
+    if getattr(definition, "kind", "") != "monster":
+        return values
+    atk, defense = definition.printed_atk, definition.defense
+    level = None if atk is None else definition.level or None
+    return values | {"atk": atk, "defense": defense, "base_atk": atk, "base_def": defense, "level": level}
 
 
 def split_name(layout: Layout, name: str, zone: str) -> tuple[str, bool, bool]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duel_tui.script.writer import flow
+from duel_tui.text.en import script as say
 
 MOST = 8
 """How many differences are told."""
@@ -13,9 +14,9 @@ MOST = 8
 
 def differences(recorded: Any, computed: Any) -> list[str]:
     """Where two trees of texts differ: `A lp: 8000 in the file, 7400 now`."""
-    found = [f"{where}: {old} in the file, {new} now" for where, old, new in _walk(recorded, computed, "")]
+    found = [say.differs(where, old, new) for where, old, new in _walk(recorded, computed, "")]
     if len(found) > MOST:
-        found[MOST:] = [f"and {len(found) - MOST} more"]
+        found[MOST:] = [say.differs_more(len(found) - MOST)]
     return found
 
 
@@ -40,5 +41,5 @@ def _lists(old: list[Any], new: list[Any], where: str) -> Iterator[tuple[str, st
 
 
 def _shown(value: Any) -> str:
-    text = flow(value) if value not in ("", [], {}) else "nothing"
+    text = flow(value) if value not in ("", [], {}) else say.NOTHING
     return text if len(text) <= 80 else text[:77] + "..."

@@ -21,10 +21,7 @@ def own_monster(document: Document, name: str, facts: dict[str, Any]) -> CardDef
     for key, value in facts.items():
         at = ("cards", name, key)
         if key in numbers:
-            try:
-                numbers[key] = whole(value)
-            except Wrong as wrong:
-                raise document.error(at, (wrong.message, wrong.remedy)) from None
+            numbers[key] = _number(document, at, value)
         elif key in texts:
             known = {word.casefold(): word for word in (ATTRIBUTES if key == "attribute" else TYPES)}
             if str(value).casefold() not in known:
@@ -46,10 +43,7 @@ def own_creature(document: Document, name: str, facts: dict[str, Any]) -> Creatu
     for key, value in facts.items():
         at = ("cards", name, key)
         if key in numbers:
-            try:
-                numbers[key] = whole(value)
-            except Wrong as wrong:
-                raise document.error(at, (wrong.message, wrong.remedy)) from None
+            numbers[key] = _number(document, at, value)
         elif key == "civilization":
             if str(value).casefold() not in CIVILIZATIONS:
                 raise document.error(at, say.not_one_of(str(value), list(CIVILIZATIONS)))
@@ -59,3 +53,10 @@ def own_creature(document: Document, name: str, facts: dict[str, Any]) -> Creatu
         elif not key.startswith("x-"):
             raise document.error(at, say.unknown_key(key, (*numbers, "civilization", "race")))
     return creature(name, civilization, numbers["cost"], race, numbers["power"])
+
+
+def _number(document: Document, at: tuple[str, ...], value: object) -> int:
+    try:
+        return whole(value)
+    except Wrong as wrong:
+        raise document.error(at, (wrong.message, wrong.remedy)) from None

@@ -51,7 +51,6 @@ class Desk:
     notice: str = ""
     """What is to be said about the last key."""
     _offers: tuple[Offer, ...] | None = None
-    _for: object = None
     _seat: int = -1
     _pointing: Pointing | None = None
     """A command that has been begun here and needs cards yet; the duel knows nothing of it."""

@@ -23,7 +23,7 @@ def page_lines(text: str, cells: int, glyphs: Glyphs) -> list[Line]:
             lines.extend(((part, ""),) for part in wrap(_plain(" ".join(paragraph)), cells))
             paragraph.clear()
         if table:
-            lines.extend(_table(table, cells, glyphs))
+            lines.extend(_table(table, cells))
             table.clear()
 
     for raw in text.split("\n"):
@@ -39,19 +39,14 @@ def page_lines(text: str, cells: int, glyphs: Glyphs) -> list[Line]:
         if line.startswith("|"):
             if not table:
                 flush()
-            row = [_plain(cell.strip()) for cell in line.strip("|").split("|")]
-            if not all(set(cell) <= set("-: ") for cell in row):
-                table.append(row)
+            table.extend(_row(line))
         elif line.startswith("#"):
             flush()
             level = len(line) - len(line.lstrip("#"))
             lines.append(((_plain(line.lstrip("# ")), "title" if level < 3 else "head"),))
         elif item:
             flush()
-            indent = len(item[1]) + 2
-            for at, part in enumerate(wrap(_plain(item[2]), cells - indent)):
-                lead = " " * (indent - 2) + (f"{glyphs.bullet} " if at == 0 else "  ")
-                lines.append(((lead, "faint"), (part, "")))
+            lines.extend(_item(len(item[1]), item[2], cells, glyphs))
         elif not line:
             flush()
             if lines and lines[-1]:
@@ -71,7 +66,22 @@ def _plain(text: str) -> str:
     return clean(_MARKS.sub(lambda found: found[1] or found[2] or found[3], text))
 
 
-def _table(rows: list[list[str]], cells: int, glyphs: Glyphs) -> list[Line]:
+def _item(indent: int, text: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    """An entry of a list, behind its dot."""
+    lead = " " * indent
+    return [
+        ((lead + (f"{glyphs.bullet} " if at == 0 else "  "), "faint"), (part, ""))
+        for at, part in enumerate(wrap(_plain(text), cells - indent - 2))
+    ]
+
+
+def _row(line: str) -> list[list[str]]:
+    """A row of a table in its cells; none for the line under the head."""
+    row = [_plain(cell.strip()) for cell in line.strip("|").split("|")]
+    return [] if all(set(cell) <= set("-: ") for cell in row) else [row]
+
+
+def _table(rows: list[list[str]], cells: int) -> list[Line]:
     columns = max(len(row) for row in rows)
     rows = [row + [""] * (columns - len(row)) for row in rows]
     sizes = [max(width(row[at]) for row in rows) for at in range(columns)]

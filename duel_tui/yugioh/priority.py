@@ -31,7 +31,6 @@ ACTIVATE_OTHER: Answers[tuple[int, int]] = Answers("activate")
 RESOLVING = (happened.Resolved, happened.NoEffect, happened.Negated)
 """Events that end a link of a chain."""
 OPEN: Moment = ((FREE, None),)
-OPEN_TURN_PLAYER: Moment = ((FREE, None), (IGNITION, None))
 IN_DAMAGE_STEP: Moment = ((DAMAGE, None),)
 
 

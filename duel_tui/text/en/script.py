@@ -322,3 +322,17 @@ def not_a_wrong_answer(found: str) -> Sentences:
         f"{found} is not the number of a wrong answer",
         "write under `wrong` the numbers of wrong answers, from 1",
     )
+
+
+NOTHING = "nothing"
+"""What stands at a place of a position where nothing is said."""
+
+
+def differs(where: str, recorded: str, computed: str) -> str:
+    """A place of a position at which a file and the program differ."""
+    return f"{where}: {recorded} in the file, {computed} now"
+
+
+def differs_more(number: int) -> str:
+    """So many more differences are not told."""
+    return f"and {number} more"

@@ -8,7 +8,6 @@ from duel_tui.text.en.duel_masters import teaching as duel_masters
 from duel_tui.text.en.words import counted, listed, sentence
 
 TITLE = "What is going on"
-LINE_TITLE = "Teaching:"
 OFF = "Teaching is off. The key h explains the open question whenever you like."
 ON = "Teaching is on: every question is explained."
 MENU = "Teaching: explain every question"

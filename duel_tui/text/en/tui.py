@@ -208,7 +208,6 @@ def page_of(number: int, total: int) -> str:
     return f"{number}/{total}"
 
 
-SAVED_KEYS = "up/down choose   Enter continue   Esc back"
 GUIDE_KEYS = "left/right page   up/down scroll   Esc back"
 
 
