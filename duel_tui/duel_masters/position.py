@@ -142,6 +142,10 @@ def _creature(s: Table, uid: int, player: int) -> Any:
     broken = sum(1 for ref, _ in s.broke if ref == card.ref)
     if broken:
         extra["x-broke"] = str(broken)
+    below = [base for base in s.zones[UNDER + player] if s.cards[base].host == card.ref]
+    fresh = [at for at, base in enumerate(reversed(below), 1) if s.cards[base].arrived == s.turn]
+    if fresh:
+        extra["x-under-since"] = " ".join(map(str, fresh))
     if card.marks:
         extra["x-race"] = str(card.marks[0])
     name = ("tapped " if card.sideways else "") + stack(s, card)

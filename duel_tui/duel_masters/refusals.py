@@ -257,7 +257,10 @@ def _cannot_attack(game: DuelMasters, card: Card) -> Iterator[Refused]:
 def _aim(game: DuelMasters, seat: int, card: Card, aim: str) -> Iterator[Refused]:
     found = [one for one in named(game, seat, "target", aim) if one.zone == BATTLE]
     foes = [one for one in found if one.controller != seat]
-    if not foes:
+    where = aim.partition("@")[2].strip()
+    own = (game.place(game.state.cards[uid]) for uid in game.creatures(seat))
+    # A place without a seat is one's own where one has a creature there.
+    if not foes or (where and ":" not in where and any(lies_at(place, where) for place in own)):
         yield Reason("no-such-target", (printable(aim),)), ("DM-R42",)
         return
     if has(game, card, CannotAttackCreatures):

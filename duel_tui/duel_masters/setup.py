@@ -170,8 +170,10 @@ class _Layer:
         if definition.evolves and not under:
             raise SetupError(path, "no-base", definition.name)
         uid = self._add(definition, player, BATTLE, details, path)
-        for base in reversed(under):
-            below = self._add(self.definition(base, path), player, UNDER, {}, path)
+        fresh = str(details.get("x-under-since", "")).split()
+        for at in range(len(under), 0, -1):
+            since = {"since": "this turn"} if str(at) in fresh else {}
+            below = self._add(self.definition(under[at - 1], path), player, UNDER, since, path)
             self.s.change(below, host=self.s.cards[uid].ref)
 
     def _add(self, d: CardDef, player: int, zone: int, details: Mapping[str, Any], path: Path) -> int:

@@ -164,6 +164,8 @@ def _sink(game: DuelMasters, uid: int) -> None:
     s.leave(uid)
     s.zones[UNDER + card.controller] += (uid,)
     s.move(uid, UNDER, card.controller, 0, True, False, 3, False)
+    # If the card above is taken away, it is as old as it was.
+    s.change(uid, arrived=card.arrived)
 
 
 def cast(game: DuelMasters, you: int, uid: int, paid: tuple[int, ...]) -> Steps[None]:
