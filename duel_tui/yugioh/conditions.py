@@ -54,6 +54,25 @@ class HandAtMost:
 
 
 @dataclass(frozen=True, slots=True)
+class HandAtLeast:
+    """A player, `whose` you or the opponent, has at least this many cards in his hand."""
+
+    least: int
+    whose: str = YOU
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return len(game.state.zones[HAND + (player if self.whose == YOU else 1 - player)]) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class CameThisTurn:
+    """This card has come to where it lies this turn."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return game.state.cards[uid].arrived >= game.state.turn
+
+
+@dataclass(frozen=True, slots=True)
 class WonThisTurn:
     """This card has destroyed a monster by battle this turn, and has lain face-up since."""
 
@@ -142,6 +161,16 @@ class CanSpecialSummon:
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         side = player if self.side == YOU else 1 - player
         return FreeMonsterZones(self.least).holds(game, side, uid) and may_summon(game, player)
+
+
+@dataclass(frozen=True, slots=True)
+class GravesOpen:
+    """No card keeps the player from removing cards in a Graveyard from play (Kycoo)."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        from duel_tui.yugioh.costs_cards import graves_locked
+
+        return graves_locked(game, player) is None
 
 
 @dataclass(frozen=True, slots=True)

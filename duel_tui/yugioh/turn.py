@@ -12,7 +12,7 @@ from duel_tui.yugioh.attacks import urged
 from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
 from duel_tui.yugioh.battle_rules import CountsStandby, SpiritReturns, Upkeep
-from duel_tui.yugioh.chain import begin, follow, phase_effects
+from duel_tui.yugioh.chain import begin, follow, more_phase_effects, phase_effects
 from duel_tui.yugioh.kinship import ChangesLevel
 from duel_tui.yugioh.moments import DREW, IGNITION
 from duel_tui.yugioh.priority import (
@@ -158,6 +158,8 @@ def end_phase(game: Yugioh) -> Steps[None]:
     yield from phase_window(game, "end")
     if s.options.hand_limit_when == "last":
         yield from hand_limit(game)
+        # What was discarded may have an effect in this very phase (Manticore of Darkness).
+        yield from more_phase_effects(game)
     expire(game, at_end_phase=False)
     s.turn += 1
     s.player = 1 - s.player
@@ -357,11 +359,16 @@ def ignitions(game: Yugioh, you: int) -> list[Answer]:
     """Ignition effects the turn player may use."""
     s = game.state
     found = []
+    hand: list[object] = []
     for uid in s.ready.get(IGNITION, ()):
         card = s.cards[uid]
         if card.controller == you:
             for index in card.definition.by_key[IGNITION]:
                 effect = card.definition.effects[index]
                 if own_effect_ready(game, card, index) and usable(game, you, uid, effect):
+                    if card.zone == HAND:
+                        if (card.definition, card.seen) in hand:
+                            continue
+                        hand.append((card.definition, card.seen))
                     found.append(answer_for(card, index))
     return found

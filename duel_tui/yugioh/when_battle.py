@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.moments import CALCULATION
-from duel_tui.yugioh.which import DEFENSE_POSITION
+from duel_tui.yugioh.which import DEFENSE_POSITION, Monster
 from duel_tui.yugioh.zones import DAMAGE_STEP, GRAVE, MONSTERS
 
 if TYPE_CHECKING:
@@ -42,16 +42,36 @@ class ThisDestroysByBattle:
 
 @dataclass(frozen=True, slots=True)
 class ThisDestroyedByBattle:
-    """This card was destroyed by battle and sent to the Graveyard."""
+    """This card was destroyed by battle, with `races` with a monster of those Types, and sent to the Graveyard."""
+
+    races: tuple[str, ...] = ()
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[uid]
+        if self.races and not self._fought(game, uid):
+            return False
+        return bool(
+            card.uid == uid and event[2] == "battle" and now.zone == GRAVE and now.stay == card.stay + 1
+        )
+
+    def _fought(self, game: Yugioh, uid: int) -> bool:
+        cards = game.state.cards
+        pair = [ref.uid for ref in game.attack or () if ref is not None]
+        return uid in pair and any(cards[each].definition.race in self.races for each in pair if each != uid)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisDestroyed:
+    """This card was destroyed in whatever way and sent to the Graveyard."""
 
     key: ClassVar[Hashable] = happened.Destroyed
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         card = event[1]
         now = game.state.cards[uid]
-        return bool(
-            card.uid == uid and event[2] == "battle" and now.zone == GRAVE and now.stay == card.stay + 1
-        )
+        return bool(card.uid == uid and now.zone == GRAVE and now.stay == card.stay + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +79,24 @@ class ThisBattled:
     """Damage was calculated between this card and a monster of the opponent's.
 
     `beaten`: this card was destroyed in that battle. `won`: it attacked, and destroyed the other one, but was not
-    destroyed itself. `beats`: the other one was destroyed, whatever became of this card.
+    destroyed itself. `beats`: the other one was destroyed, whatever became of this card. `who`: the other one is such a
+    monster.
     """
 
     beaten: bool = False
     won: bool = False
     beats: bool = False
+    who: Monster | None = None
     key: ClassVar[Hashable] = happened.Battled
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         attacker, target = event[1], event[2]
         if uid not in (attacker.uid, target.uid) or (self.beaten and uid not in game.doomed):
             return False
-        if self.beats and (target.uid if attacker.uid == uid else attacker.uid) not in game.doomed:
+        other = target if attacker.uid == uid else attacker
+        if self.beats and other.uid not in game.doomed:
+            return False
+        if self.who is not None and not self.who.matches(game, other, player, uid):
             return False
         return not self.won or (attacker.uid == uid and target.uid in game.doomed and uid not in game.doomed)
 

@@ -190,6 +190,7 @@ class AnyCard:
     """Cards of any kind in some zones. `face_up` None: either.
 
     `staying` leaves out used Spells and Traps that only wait for the end of the chain. `series`: a part of the names.
+    `subkinds`: ritual are Ritual Monsters and Ritual Spells.
     """
 
     controller: str = ""
@@ -198,11 +199,13 @@ class AnyCard:
     other: bool = False
     staying: bool = False
     series: str = ""
+    subkinds: tuple[str, ...] = ()
 
     def matches(self, game: Yugioh, card: Card, you: int, this: int = -1) -> bool:
         if card.zone not in self.where or (self.other and card.uid == this):
             return False
-        if self.series not in card.definition.name:
+        d = card.definition
+        if self.series not in d.name or (self.subkinds and d.subkind not in self.subkinds):
             return False
         if self.staying and card.zone == SPELLS and card.face_up and not _stays(card):
             return False

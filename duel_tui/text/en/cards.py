@@ -14,7 +14,9 @@ from duel_tui.text.en import (
     cards_control,
     cards_declared,
     cards_kinship,
+    cards_piles,
     cards_points,
+    cards_seldom,
     cards_turns,
     cards_unions,
 )
@@ -36,7 +38,17 @@ from duel_tui.yugioh.when import PhaseOf
 from duel_tui.yugioh.which import YOU, Monster
 from duel_tui.yugioh.zones import GRAVE
 
-SAYS = (cards_battle, cards_control, cards_declared, cards_kinship, cards_points, cards_turns, cards_unions)
+SAYS = (
+    cards_battle,
+    cards_control,
+    cards_declared,
+    cards_kinship,
+    cards_piles,
+    cards_points,
+    cards_seldom,
+    cards_turns,
+    cards_unions,
+)
 """Modules that register words of their own."""
 
 KINDS = {"effect": "Effect", "fusion": "Fusion", "ritual": "Ritual", "token": "Token"}

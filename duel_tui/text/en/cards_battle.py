@@ -8,7 +8,7 @@ from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, when
-from duel_tui.text.en.words import counted, listed, sentence
+from duel_tui.text.en.words import article, counted, listed, sentence
 from duel_tui.yugioh import battle_rules, costs_cards, nodes, when_battle
 from duel_tui.yugioh.definitions import Effect
 from duel_tui.yugioh.which import DEFENSE_POSITION, YOU
@@ -110,12 +110,20 @@ def _(held: battle_rules.AttacksOnceMore, about: Thing | None) -> str:
 
 @when.register
 def _(moment: when_battle.ThisDestroyedByBattle) -> tuple[str, str]:
-    return "When this card is destroyed by battle and sent to the Graveyard", "this card"
+    by = f" with {article(listed(moment.races, 'or'))} monster" if moment.races else ""
+    return f"When this card is destroyed by battle{by} and sent to the Graveyard", "this card"
+
+
+@when.register
+def _(moment: when_battle.ThisDestroyed) -> tuple[str, str]:
+    return "When this card is destroyed and sent to the Graveyard", "this card"
 
 
 @when.register
 def _(moment: when_battle.ThisBattled) -> tuple[str, str]:
     after = "After damage calculation"
+    if moment.who is not None:
+        return f"{after}, when this card has battled {noun(moment.who, place=False).some()}", "that monster"
     if moment.beaten:
         return f"{after}, when this card was destroyed by battle with a monster", "that monster"
     if moment.beats:
@@ -223,7 +231,8 @@ def _(node: nodes.Banish, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.BanishWithCopies, talk: Talk) -> Clause:
-    copies = "if it was a Flip Effect Monster, both players show their Decks and remove all cards of its name in them"
+    kind = "Trap Card" if node.traps else "Flip Effect Monster"
+    copies = f"if it was a {kind}, both players show their Decks and remove all cards of its name in them"
     return Clause(f"destroy it, removing it from play; {copies} from play")
 
 

@@ -29,6 +29,7 @@ ITSELF = (
     conditions.CanFuse,
     conditions.CanRitual,
     conditions.FreeMonsterZones,
+    conditions.GravesOpen,
 )
 """Conditions without which the effect could do nothing: its own words say enough."""
 
@@ -79,6 +80,7 @@ def implied(asked: object, effect: Effect) -> bool:
             | nodes.LookAtDeck
             | nodes.Discard
             | nodes.DiscardSeen
+            | nodes.ReturnSeen
             | nodes.SummonRandomOfHand
             | nodes.SummonUnlessDeclared,
         )
@@ -143,6 +145,17 @@ def _(asked: conditions.HandAtMost) -> str:
 
 
 @condition.register
+def _(asked: conditions.HandAtLeast) -> str:
+    who = "you have" if asked.whose == YOU else "your opponent has"
+    return f"{who} {asked.least} or more cards in {'your' if asked.whose == YOU else 'the'} hand"
+
+
+@condition.register
+def _(asked: conditions.CameThisTurn) -> str:
+    return "it came there this turn"
+
+
+@condition.register
 def _(asked: conditions.WonThisTurn) -> str:
     return "this card has destroyed a monster by battle this turn"
 
@@ -175,6 +188,11 @@ def _(asked: conditions.During) -> str:
 @condition.register
 def _(asked: conditions.CanSpecialSummon) -> str:
     return f"you can Special Summon {counted(asked.least, 'monster', 'monsters')}"
+
+
+@condition.register
+def _(asked: conditions.GravesOpen) -> str:
+    return "you can remove cards in a Graveyard from play"
 
 
 @condition.register

@@ -180,6 +180,10 @@ def _(which: AnyCard, place: bool = True, verb: str = "in") -> Noun:
     after = where(which.controller, which.where, verb) if place else ""
     up = face(which.face_up)
     series = f'"{which.series}" ' if which.series else ""
+    if which.subkinds:
+        kinds = listed([subkind.title() for subkind in which.subkinds], "or")
+        one, many = f"{kinds} Monster or {kinds} Spell", f"{kinds} Monsters and {kinds} Spells"
+        return Noun(one, many, many, up, up, after, which.other)
     return Noun(f"{series}card", f"{series}cards", f"{series}cards", up, up, after, which.other)
 
 

@@ -13,7 +13,7 @@ from duel_tui.text.en.words import NoWords, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
 from duel_tui.yugioh.moving import REFLECTOR
-from duel_tui.yugioh.nodes.base import Amount, OfThat, PerCounter, Points
+from duel_tui.yugioh.nodes.base import Amount, HalfOfPaid, OfThat, PerCounter, PerPaid, Points
 from duel_tui.yugioh.which import BOTH, MADE, THAT_CARD, YOU
 from duel_tui.yugioh.zones import SLOTS
 
@@ -181,6 +181,10 @@ def _amount(amount: Points, talk: Talk) -> tuple[str, str, str]:
         if amount.counter == "turn":
             what = "Standby Phase that this card has counted"
         return f"{amount.per} ", "", f" for each {what}"
+    if isinstance(amount, HalfOfPaid):
+        return "", " equal to half the ATK that the Tributed monster had on the field", ""
+    if isinstance(amount, PerPaid):
+        return f"{amount.per} ", "", " for each of them"
     if isinstance(amount, OfThat):
         if amount.per_level:
             return f"{amount.per_level} ", "", f" for each Level of {talk.that}"
@@ -233,7 +237,7 @@ def _(node: nodes.LookAtDeck, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.Search, talk: Talk) -> Clause:
-    return Clause(f"add {noun(node.which, verb='from').count(1)} to your hand")
+    return Clause(f"add {noun(node.which, verb='from').count(1, node.high)} to your hand")
 
 
 # -- monsters on the field and on their way there

@@ -14,12 +14,15 @@ from duel_tui.yugioh.card_rules import *
 from duel_tui.yugioh.cards.words import *
 from duel_tui.yugioh.conditions import All as All
 from duel_tui.yugioh.conditions import BehindBy as BehindBy
+from duel_tui.yugioh.conditions import CameThisTurn as CameThisTurn
 from duel_tui.yugioh.conditions import CanFuse, CanRitual
 from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
 from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
 from duel_tui.yugioh.conditions import ControlsHost as ControlsHost
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
+from duel_tui.yugioh.conditions import GravesOpen as GravesOpen
+from duel_tui.yugioh.conditions import HandAtLeast as HandAtLeast
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
 from duel_tui.yugioh.conditions import HasCounters as HasCounters
 from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
@@ -50,9 +53,12 @@ from duel_tui.yugioh.costs_cards import GiveUpAttacks as GiveUpAttacks
 from duel_tui.yugioh.costs_cards import PayMultiple as PayMultiple
 from duel_tui.yugioh.costs_cards import SendThis as SendThis
 from duel_tui.yugioh.costs_cards import TributeThis as TributeThis
+from duel_tui.yugioh.costs_field import SendCards as SendCards
 from duel_tui.yugioh.costs_hand import DestroyWeaker as DestroyWeaker
 from duel_tui.yugioh.costs_hand import SendFromHand as SendFromHand
 from duel_tui.yugioh.costs_hand import TargetWeaker as TargetWeaker
+from duel_tui.yugioh.costs_tributes import TributeForAttack as TributeForAttack
+from duel_tui.yugioh.costs_tributes import TributeNamed as TributeNamed
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE

@@ -121,7 +121,41 @@ GUARDIAN_ANGEL_JOAN = monster(
     "Guardian Angel Joan", 68007326, LIGHT, FAIRY, 7, 2800, 2000,
     Effect((GainLife(OfThat()),), TRIGGERED, when=ThisDestroysByBattle()),
 )  # fmt: skip
+LEVIA_DRAGON_DAEDALUS = monster(
+    "Levia-Dragon - Daedalus", 37721209, WATER, SEA_SERPENT, 7, 2600, 1500,
+    Effect(
+        (Destroy(AnyCard(where=ON_FIELD, other=True)),),
+        IGNITE,
+        cost=(SendCards(SpellTrap(controller=YOU, face_up=True, names=("Umi",))),),
+    ),
+)  # fmt: skip
 MAD_DOG_OF_DARKNESS = monster("Mad Dog of Darkness", 79182538, DARK, BEAST, 4, 1900, 1400)
+MANJU_OF_THE_TEN_THOUSAND_HANDS = monster(
+    "Manju of the Ten Thousand Hands", 95492061, LIGHT, FAIRY, 4, 1400, 1000,
+    Effect(
+        (Search(AnyCard(controller=YOU, where=(DECK,), subkinds=("ritual",))),),
+        TRIGGERED,
+        when=ThisSummoned(("normal", "tribute", "flip")),
+        optional=True,
+        at_once=True,
+    ),
+)  # fmt: skip
+MANTICORE_OF_DARKNESS = monster(
+    "Manticore of Darkness", 77121851, FIRE, BEAST_WARRIOR, 6, 2300, 1000,
+    Effect(
+        (SpecialSummon(THIS_CARD),),
+        TRIGGERED,
+        when=PhaseOf(END, ""),
+        condition=All((CameThisTurn(), CanSpecialSummon(0))),
+        cost=(
+            SendCards(
+                Monster(controller=YOU, where=(HAND, MONSTERS), races=(BEAST, BEAST_WARRIOR, WINGED_BEAST))
+            ),
+        ),
+        where=GRAVE,
+        optional=True,
+    ),
+)  # fmt: skip
 MATAZA_THE_ZAPPER = monster(
     "Mataza the Zapper", 22609617, DARK, WARRIOR, 3, 1300, 800, AttacksTimes(), CannotChangeControl()
 )
@@ -141,6 +175,10 @@ OJAMA_DELTA_HURRICANE = spell(
     ),
 )  # fmt: skip
 OJAMA_YELLOW = monster("Ojama Yellow", 42941100, LIGHT, BEAST, 2, 0, 1000)
+RYU_KOKKI = monster(
+    "Ryu Kokki", 57281778, DARK, ZOMBIE, 6, 2400, 2000,
+    Effect((DestroyBattled(),), TRIGGERED, when=ThisBattled(who=Monster(races=(WARRIOR, SPELLCASTER)))),
+)  # fmt: skip
 SACRED_CRANE = monster(
     "Sacred Crane", 30914564, LIGHT, WINGED_BEAST, 4, 1600, 400,
     Effect((Draw(1),), TRIGGERED, when=ThisSummoned(("special",)),),

@@ -43,6 +43,10 @@ CANNON_SOLDIER = monster(
     "Cannon Soldier", 11384280, DARK, MACHINE, 4, 1400, 1300,
     Effect((Damage(500),), IGNITE, cost=(TributeMonsters(),)),
 )  # fmt: skip
+CATAPULT_TURTLE = monster(
+    "Catapult Turtle", 95727991, WATER, AQUA, 5, 1000, 2000,
+    Effect((Damage(HalfOfPaid()),), IGNITE, cost=(TributeForAttack(),)),
+)  # fmt: skip
 CHANGE_OF_HEART = spell(
     "Change of Heart", 4031928,
     Effect(
@@ -75,6 +79,20 @@ EMPRESS_JUDGE = fusion(
 FERAL_IMP = monster("Feral Imp", 41392891, DARK, FIEND, 4, 1300, 1400)
 FLAME_CEREBRUS = monster("Flame Cerebrus", 60862676, FIRE, PYRO, 6, 2100, 1800)
 GARNECIA_ELEFANTIS = monster("Garnecia Elefantis", 49888191, EARTH, BEAST_WARRIOR, 7, 2400, 2000)
+GATE_GUARDIAN = monster(
+    "Gate Guardian", 25833572, DARK, WARRIOR, 11, 3750, 3400,
+    Effect(
+        (),
+        PROCEDURE,
+        cost=(
+            TributeMonsters(1, Monster(names=("Sanga of the Thunder",))),
+            TributeMonsters(1, Monster(names=("Kazejin",))),
+            TributeMonsters(1, Monster(names=("Suijin",))),
+        ),
+        where=HAND,
+    ),
+    special_only=True,
+)  # fmt: skip
 GAZELLE_THE_KING_OF_MYTHICAL_BEASTS = monster(
     "Gazelle the King of Mythical Beasts", 5818798, EARTH, BEAST, 4, 1500, 1200
 )
@@ -264,6 +282,19 @@ THE_LITTLE_SWORDSMAN_OF_AILE = monster(
     "The Little Swordsman of Aile", 25109950, WATER, WARRIOR, 3, 800, 1300,
     Effect((BoostUntilEnd(THIS_CARD, 700),), IGNITE, cost=(TributeMonsters(1, Monster(other=True)),)),
 )  # fmt: skip
+THOUSAND_DRAGON = fusion(
+    "Thousand Dragon", 41462083, WIND, DRAGON, 7, 2400, 2000,
+    ("Time Wizard", "Baby Dragon"),
+)  # fmt: skip
+THUNDER_DRAGON = monster(
+    "Thunder Dragon", 31786629, LIGHT, THUNDER, 5, 1600, 1500,
+    Effect(
+        (Search(Monster(controller=YOU, where=(DECK,), names=("Thunder Dragon",)), high=2),),
+        IGNITE,
+        cost=(DiscardThis(),),
+        where=HAND,
+    ),
+)  # fmt: skip
 TIME_WIZARD = monster(
     "Time Wizard", 71625222, LIGHT, SPELLCASTER, 2, 500, 400,
     Effect(
@@ -278,6 +309,10 @@ TRENT = monster("Trent", 78780140, EARTH, PLANT, 5, 1500, 1800)
 TRIBUTE_TO_THE_DOOMED = spell(
     "Tribute to The Doomed", 79759861,
     Effect((Destroy(TARGET),), cost=(DiscardCards(),), targets=(Target(Monster()),)),
+)  # fmt: skip
+TWIN_HEADED_THUNDER_DRAGON = fusion(
+    "Twin-Headed Thunder Dragon", 54752875, LIGHT, THUNDER, 7, 2800, 2100,
+    ("Thunder Dragon", "Thunder Dragon"),
 )  # fmt: skip
 WATER_OMOTICS = monster("Water Omotics", 2483611, WATER, AQUA, 4, 1400, 1200)
 WHITE_MAGICAL_HAT = monster(

@@ -235,6 +235,10 @@ NIMBLE_MOMONGA = monster(
 )  # fmt: skip
 OCTOBERSER = monster("Octoberser", 74637266, WATER, AQUA, 5, 1600, 1400)
 OOKAZI = spell("Ookazi", 19523799, Effect((Damage(800),)))
+PAINFUL_CHOICE = spell(
+    "Painful Choice", 74191942,
+    Effect((LetChoose(5),), condition=OnField(AnyCard(controller=YOU, where=(DECK,)), 5)),
+)  # fmt: skip
 PEACOCK = monster("Peacock", 20624263, WIND, WINGED_BEAST, 5, 1700, 1500)
 PERFORMANCE_OF_SWORD = ritual_monster("Performance of Sword", 4849037, EARTH, WARRIOR, 6, 1950, 1850)
 PSYCHIC_KAPPA = monster("Psychic Kappa", 7892180, WATER, AQUA, 2, 400, 1000)
@@ -321,6 +325,10 @@ SPELLBINDING_CIRCLE = continuous_trap(
     DestroyedWithItsMonster(hidden=True),
 )  # fmt: skip
 STONE_OGRE_GROTTO = monster("Stone Ogre Grotto", 15023985, EARTH, ROCK, 5, 1600, 1500)
+THE_FORCEFUL_SENTRY = spell(
+    "The Forceful Sentry", 42829885,
+    Effect((ReturnSeen(),), condition=OnField(AnyCard(controller=OPPONENT))),
+)  # fmt: skip
 THE_RELIABLE_GUARDIAN = quick_play(
     "The Reliable Guardian", 16430187,
     Effect((BoostUntilEnd(TARGET, 0, 700),), targets=(Target(Monster(face_up=True)),), damage_step=True),

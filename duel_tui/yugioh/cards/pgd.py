@@ -15,6 +15,17 @@ BIRDFACE = monster(
         where=GRAVE,
     ),
 )  # fmt: skip
+BOOK_OF_LIFE = spell(
+    "Book of Life", 2204140,
+    Effect(
+        (SummonAndBanish(),),
+        condition=All((CanSpecialSummon(), GravesOpen())),
+        targets=(
+            Target(Monster(controller=YOU, where=(GRAVE,), races=(ZOMBIE,), summonable=True)),
+            Target(Monster(controller=OPPONENT, where=(GRAVE,))),
+        ),
+    ),
+)  # fmt: skip
 BOOK_OF_MOON = quick_play(
     "Book of Moon", 14087893,
     Effect((TurnFaceDown(TARGET),), targets=(Target(Monster(face_up=True, tokens=False)),)),
@@ -81,6 +92,17 @@ GORA_TURTLE = monster(
     "Gora Turtle", 80233946, WATER, AQUA, 3, 1100, 1100,
     CannotAttack(Monster(face_up=True, min_atk=1900)),
 )  # fmt: skip
+GRAVEKEEPERS_ASSAILANT = monster(
+    "Gravekeeper's Assailant", 25262697, DARK, SPELLCASTER, 4, 1500, 1500,
+    Effect(
+        (ChangePosition(TARGET),),
+        TRIGGERED,
+        when=ThisAttacks(),
+        condition=OnField(SpellTrap(face_up=True, names=("Necrovalley",))),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True)),),
+        optional=True,
+    ),
+)  # fmt: skip
 GRAVEKEEPERS_CANNONHOLDER = monster(
     "Gravekeeper's Cannonholder", 99877698, DARK, SPELLCASTER, 4, 1400, 1200,
     Effect(
@@ -100,6 +122,14 @@ GRAVEKEEPERS_GUARD = monster(
 GRAVEKEEPERS_SPEAR_SOLDIER = monster(
     "Gravekeeper's Spear Soldier", 63695531, DARK, SPELLCASTER, 4, 1500, 1000,
     Pierces(),
+)  # fmt: skip
+GRAVEKEEPERS_SPY = monster(
+    "Gravekeeper's Spy", 24317029, DARK, SPELLCASTER, 4, 1200, 2000,
+    flip(
+        SpecialSummonFrom(
+            Monster(controller=YOU, where=(DECK,), series="Gravekeeper's", max_atk=1500, summonable=True)
+        )
+    ),
 )  # fmt: skip
 GUARDIAN_SPHINX = monster(
     "Guardian Sphinx", 40659562, EARTH, ROCK, 5, 1700, 2400,
@@ -199,6 +229,21 @@ RING_OF_DESTRUCTION = trap(
     "Ring of Destruction", 83555666,
     Effect((DestroyForDamage(TARGET),), targets=(Target(Monster(face_up=True)),)),
 )  # fmt: skip
+RITE_OF_SPIRIT = trap(
+    "Rite of Spirit", 30450531,
+    Effect(
+        (SpecialSummon(TARGET),),
+        condition=CanSpecialSummon(),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), series="Gravekeeper's", summonable=True)),),
+    ),
+)  # fmt: skip
+ROYAL_TRIBUTE = spell(
+    "Royal Tribute", 72405967,
+    Effect(
+        (Reveal(AnyCard(where=(HAND,))), DiscardThese(Monster(where=(HAND,)))),
+        condition=OnField(SpellTrap(controller=YOU, face_up=True, names=("Necrovalley",))),
+    ),
+)  # fmt: skip
 SERVANT_OF_CATABOLISM = monster("Servant of Catabolism", 2792265, LIGHT, AQUA, 3, 700, 500, AttacksDirectly())
 SHAPESNATCH = monster("Shapesnatch", 4035199, DARK, MACHINE, 5, 1200, 1700)
 SOULEATER = monster("Souleater", 31242786, EARTH, FISH, 4, 1200, 0)
@@ -235,4 +280,8 @@ TERRAFORMING = spell(
 TIMEATER = monster(
     "Timeater", 44913552, DARK, MACHINE, 6, 1900, 1700,
     Effect((SkipPhases(MAIN1, who=OPPONENT),), TRIGGERED, when=ThisBattled(beats=True)),
+)  # fmt: skip
+TRAP_DUSTSHOOT = trap(
+    "Trap Dustshoot", 64697231,
+    Effect((ShuffleAwaySeen(),), condition=HandAtLeast(4, OPPONENT)),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import special_summon
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.turn_rules import BackAtEnd
-from duel_tui.yugioh.which import OPPONENT, TARGET, YOU, Monster, What, cards_of
+from duel_tui.yugioh.which import OPPONENT, TARGET, YOU, Monster, What, cards_of, game_targets
 from duel_tui.yugioh.zones import BANISHED, DECK, GRAVE, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
@@ -81,12 +81,14 @@ class BothSummonBanished:
 
 @dataclass(frozen=True, slots=True)
 class BanishWithCopies:
-    """Destroy a face-down monster and remove it from play, without turning it face-up.
+    """Destroy a face-down card and remove it from play, without turning it face-up.
 
-    If it was a Flip Effect Monster, both players show their Decks and remove all cards of its name in them from play.
+    If it was a Flip Effect Monster, with `traps` a Trap, both players show their Decks and remove all cards of its name
+    in them from play.
     """
 
     what: What = TARGET
+    traps: bool = False
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         s = game.state
@@ -96,7 +98,7 @@ class BanishWithCopies:
             if not game.destroy((uid,), banished=True):
                 continue
             some = True
-            if not d.flips:
+            if not (d.kind == "trap" if self.traps else d.flips):
                 continue
             for player in (s.player, 1 - s.player):
                 deck = s.zones[DECK + player]
@@ -141,3 +143,22 @@ class DiscardForLevel:
         if d.monster and s.cards[uid].zone == GRAVE:
             game.damage(player, self.per_level * d.level)
         return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class SummonAndBanish:
+    """Special Summon the first target and remove the second from play; each happens although the other cannot."""
+
+    summons: ClassVar[bool] = True
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        from duel_tui.yugioh.costs_cards import graves_locked
+
+        some = False
+        for uid in game_targets(game, link, 0):
+            some = yield from special_summon(game, link.player, uid)
+        if graves_locked(game, link.player) is None:
+            for uid in game_targets(game, link, 1):
+                game.banish(uid)
+                some = True
+        return some

@@ -56,6 +56,16 @@ class PerCounter:
 
 
 @dataclass(frozen=True, slots=True)
+class PerPaid:
+    """`per` points for each card that was paid."""
+
+    per: int
+
+    def count(self, game: Yugioh, link: Link) -> int:
+        return self.per * len(link.costs)
+
+
+@dataclass(frozen=True, slots=True)
 class OfThat:
     """As many points as the printed ATK of the monster that the happening was about, or `per_level` for each Level."""
 
@@ -66,7 +76,15 @@ class OfThat:
         return self.per_level * d.level if self.per_level else int(d.atk)
 
 
-Points = int | Amount | AttackOf | PerCounter | OfThat
+@dataclass(frozen=True, slots=True)
+class HalfOfPaid:
+    """Half of the ATK that the Tributed monster had on the field (`TributeForAttack`), rounded down."""
+
+    def count(self, game: Yugioh, link: Link) -> int:
+        return int(link.words[-1]) // 2
+
+
+Points = int | Amount | AttackOf | PerCounter | PerPaid | OfThat | HalfOfPaid
 
 
 def points(game: Yugioh, link: Link, amount: Points) -> int:

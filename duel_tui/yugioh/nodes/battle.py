@@ -35,6 +35,18 @@ class BanishBattlers:
 
 
 @dataclass(frozen=True, slots=True)
+class DestroyBattled:
+    """Destroy the monster that has battled this card."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        attacker, target = link.cause[1], link.cause[2]
+        other = target if attacker.uid == link.uid else attacker
+        if not game.state.is_at(other.ref):
+            return done(False)
+        return done(game.destroy((other.uid,)) > 0)
+
+
+@dataclass(frozen=True, slots=True)
 class DestroyAttacked:
     """Destroy the monster that is attacked, without turning it face-up."""
 

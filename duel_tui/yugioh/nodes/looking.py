@@ -45,24 +45,51 @@ class LookAtDeck:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Add one of some cards from your Deck to your hand, show it, and shuffle.
+    """Add one, or with `high` up to so many, of some cards from your Deck to your hand, show it, and shuffle.
 
     With nothing to find the opponent sees the Deck (YR-12).
     """
 
     which: Filter
+    high: int = 1
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         found = self.which.all(game, link.player, link.uid)
         if not found:
             prove(game, link.player)
             return False
-        picked = yield from choose(game, link.player, "search", found, about=(link.uid,))
+        high = min(self.high, len(found))
+        picked = yield from choose(game, link.player, "search", found, high=high, about=(link.uid,))
         game.reveal(picked)
         for uid in picked:
             game.add_to_hand(uid)
         game.shuffle(DECK, link.player)
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class LetChoose:
+    """Choose and show `n` cards of your Deck; the opponent picks the one that you add to your hand.
+
+    The others go to the Graveyard (Painful Choice).
+    """
+
+    n: int
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        you = link.player
+        deck = game.state.zones[DECK + you]
+        n = min(self.n, len(deck))
+        shown = yield from choose(game, you, "show", deck, n, n, about=(link.uid,))
+        game.reveal(shown)
+        picked = yield from choose(game, 1 - you, "give", shown, about=(link.uid,))
+        for uid in picked:
+            game.add_to_hand(uid)
+        for uid in shown:
+            if uid not in picked:
+                game.to_grave(uid)
+        game.shuffle(DECK, you)
+        return bool(picked)
 
 
 def prove(game: Yugioh, player: int) -> None:
