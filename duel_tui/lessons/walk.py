@@ -11,6 +11,7 @@ from typing import Literal
 
 from duel_tui.engine import Answer, Duel, DuelError
 from duel_tui.engine.commands import parts_of
+from duel_tui.engine.steps import PASS
 from duel_tui.lessons.courses import Lesson
 from duel_tui.lessons.replies import Reply, author_says, author_says_refused, outcome
 from duel_tui.lessons.trails import Given, Recorder, named, trail
@@ -274,6 +275,10 @@ class Walkthrough:
         said = author_says(line.move, given, (self._past[-1].duel, self.duel), strict)
         if said:
             self.reply = Reply("wrong", (said,))
+            return
+        passed = words.passing(self.duel.decision.prompt) if answer is PASS and self.duel.decision else ""
+        if passed:
+            self.reply = Reply("wrong", (passed,))
             return
         happens = outcome(self.duel, self.seat, answer, self.names, strict)
         texts = (words.would_have(happens),) if happens else ()

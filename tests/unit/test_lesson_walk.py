@@ -74,6 +74,15 @@ def test_a_wrong_move_is_answered_and_not_played(walk: Walkthrough) -> None:
     assert walk.stop == 2
 
 
+def test_a_pass_in_an_open_phase_is_answered_with_what_it_does_and_its_rule(walk: Walkthrough) -> None:
+    walk.go_on()
+    give(walk, "pass")
+    assert kind(walk) == "wrong"
+    assert "your move again" in said(walk)
+    assert "YR-01" in said(walk)
+    assert walk.stop == 2
+
+
 def test_what_would_have_happened_shows_nothing_that_the_learner_cannot_know(tmp_path: Path) -> None:
     walk = Walkthrough(lesson(tmp_path))
     walk.go_on()

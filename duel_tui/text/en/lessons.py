@@ -72,6 +72,22 @@ def other_move(command: str) -> str:
     return f'"{command}" is a legal move, but not the one asked for. Nothing was played: try again.'
 
 
+_KEEPS = "A pass only lets your opponent act; then it is your move again (YR-01)."
+PASSING: dict[str, str] = {
+    "main1": _KEEPS,
+    "main2": _KEEPS,
+    "battle/battle": _KEEPS,
+    "mana": "A pass would end your mana step and lead to the main step (DM-R22). Not yet.",
+    "main": "A pass would end your main step and lead to the attack step (DM-R22). Not yet.",
+}
+"""What a pass does where the player is free to move, by the code of the question, with the rule that says so."""
+
+
+def passing(code: str) -> str:
+    """What a pass would have done, with its rule; empty where the events say it."""
+    return PASSING.get(code, "")
+
+
 def would_have(sentences: list[str]) -> str:
     """What a move would have done."""
     return f"It would have gone like this: {' '.join(sentences)}"
@@ -137,7 +153,8 @@ ZONES = {
     "monsters": "Monster Zones", "spells": "Spell & Trap Zones", "field": "Field Card Zone", "gy": "Graveyard",
     "deck": "Deck", "extra": "Fusion Deck", "banished": "cards removed from play", "hand": "hand",
     "lp": "Life Points", "battle": "battle zone", "shields": "shields", "mana": "mana zone",
-    "m": "Monster Zone", "s": "zone", "shield": "shield", "h": "hand, card", "b": "battle zone, card", "n": "mana zone, card",
+    "m": "Monster Zone", "s": "zone", "shield": "shield", "h": "hand, card",
+    "b": "battle zone, card", "n": "mana zone, card",
 }  # fmt: skip
 
 
@@ -233,7 +250,6 @@ PICK_MORE_KEYS = "arrows move  Enter choose or put back  d done  h hint  Esc tak
 ASK_KEYS = "up/down choose  Enter answer  Backspace back  ? help  q leave"
 DONE_KEYS = "Enter next lesson  Backspace back  arrows look around  q back to the list"
 BROKEN_KEYS = "q back to the list"
-SCROLL_MORE = "PgDn more"
 LIST_KEYS = "up/down choose  Enter take it  left/right other course  Esc back"
 NO_SHOW = "Try it first; after the last hint the lesson shows it."
 HELP_TITLE = "Keys in a lesson"
@@ -258,7 +274,6 @@ MARK_HELP = "the lesson speaks of this"
 AGAIN_TITLE = "Begin the lesson again?"
 AGAIN_YES = "From the beginning"
 AGAIN_NO = "Stay here"
-YOU_ARE_HERE = "The lesson asks you:"
 
 
 def step(stop: int, of: int, part: int, parts: int) -> str:
