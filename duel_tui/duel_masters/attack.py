@@ -143,7 +143,7 @@ def _slays(game: DuelMasters, card: Card, foe: Card) -> bool:
 def use_tap_ability(game: DuelMasters, uid: int) -> Steps[None]:
     """Tap a creature instead of attacking with it, and do what its ability says (DR-07)."""
     s = game.state
-    abilities = list(rules_of(game, s.cards[uid], TapAbility))
+    abilities = list(dict.fromkeys(rules_of(game, s.cards[uid], TapAbility)))
     card = s.change(uid, sideways=True, declared=s.turn)
     ability = abilities[0]
     if len(abilities) > 1:

@@ -123,6 +123,7 @@ def best(game: DuelMasters, player: int, card: Card, mana: Mana, n: int) -> tupl
 
     Of all ways to pay it takes one that leaves most of the other cards in hand payable, then the one that leaves
     most different civilizations untapped, then the lowest places. A fixed rule: the same hand pays the same way.
+    Where there are very many ways, not all are tried (`MOST_WAYS`).
     """
     civilizations = card.definition.civilizations
     if n == len(mana):
@@ -146,7 +147,11 @@ def best(game: DuelMasters, player: int, card: Card, mana: Mana, n: int) -> tupl
     rank: tuple[int, int, list[int]] | None = None
     worth: dict[tuple[Civs, ...], tuple[int, int]] = {}
     heaps = list(kinds.values())
-    for counts in _splits([len(uids) for uids in heaps], n):
+    first = _plenty([len(uids) for uids in heaps], n)
+    for more in _splits(
+        [len(uids) - count for uids, count in zip(heaps, first, strict=True)], n - sum(first)
+    ):
+        counts = [one + two for one, two in zip(first, more, strict=True)]
         paid = [civs for civs, count in zip(kinds, counts, strict=True) if count]
         if not serves(paid, civilizations):
             continue
@@ -164,6 +169,33 @@ def best(game: DuelMasters, player: int, card: Card, mana: Mana, n: int) -> tupl
         if rank is None or value > rank[:2] or places < rank[2]:
             rank, chosen = (*value, places), taken
     return tuple(sorted(chosen, key=order.__getitem__))
+
+
+MOST_WAYS = 1500
+"""So many ways to pay are tried at most; where there are more, cards of which there are most are taken first."""
+
+
+def _plenty(sizes: Sequence[int], n: int) -> list[int]:
+    """How many cards of each heap are taken in any case, so that few enough ways are left for the rest.
+
+    Two are always left to choose: they are enough for the civilizations of any card.
+    """
+    taken = [0] * len(sizes)
+    left = list(sizes)
+    while n > 2 and _ways(left, n) > MOST_WAYS:
+        at = left.index(max(left))
+        taken[at] += 1
+        left[at] -= 1
+        n -= 1
+    return taken
+
+
+def _ways(sizes: Sequence[int], n: int) -> int:
+    """In how many ways `n` things can be taken from heaps of these sizes."""
+    ways = [1] + [0] * n
+    for size in sizes:
+        ways = [sum(ways[max(0, total - size) : total + 1]) for total in range(n + 1)]
+    return ways[n]
 
 
 def _splits(sizes: Sequence[int], n: int) -> Iterator[tuple[int, ...]]:

@@ -60,6 +60,27 @@ def test_a_large_mana_zone_is_paid_from_at_once(pay: str) -> None:
     assert [card.name for card in duel.view(0).zones[0, "battle"]] == ["Bolmeteus Steel Dragon"]
 
 
+def test_mana_of_very_many_kinds_pays_at_once_and_keeps_every_civilization() -> None:
+    pairs = ("Electro Explorer Syrion", "Buzz Betocchi", "Spectral Horn Glitalis", "Sea Mutant Dormel")
+    names = [*COLORS, "Immortal Baron, Vorg", *pairs]
+    mana = [names[at % len(names)] for at in range(40)]
+    duel = duel_masters.setup({"phase": "main", "A": {"hand": ["Invincible Abyss"], "mana": mana}})
+    before = time.process_time()
+    duel.play("cast Invincible Abyss")
+    assert time.process_time() - before < QUICK
+    left = [
+        card.definition for card in duel.view(0).zones[0, "mana"] if not card.sideways and card.definition
+    ]
+    assert len(left) == 40 - 13
+    assert {civ for one in left for civ in one.civilizations} == {
+        "light",
+        "water",
+        "darkness",
+        "fire",
+        "nature",
+    }
+
+
 def test_sums_over_many_creatures_are_found_at_once() -> None:
     crowd = ["Burning Mane"] * 10 + ["Fear Fang"] * 10 + ["Torcon"] * 10
     side = {"hand": ["Apocalypse Vise"], "mana": ["Immortal Baron, Vorg"] * 7}
