@@ -75,6 +75,16 @@ KA_2_DES_SCISSORS = monster(
     "KA-2 Des Scissors", 52768103, DARK, MACHINE, 4, 1000, 1000,
     Effect((Damage(OfThat(500)),), TRIGGERED, when=ThisDestroysByBattle()),
 )  # fmt: skip
+KING_OF_THE_SWAMP = monster(
+    "King of the Swamp", 79109599, WATER, AQUA, 3, 500, 1100,
+    Effect(
+        (Search(SpellTrap(controller=YOU, where=(DECK,), names=("Polymerization",))),),
+        IGNITE,
+        cost=(DiscardThis(),),
+        where=HAND,
+    ),
+    substitute=True,
+)  # fmt: skip
 KOZAKY = monster("Kozaky", 99171160, DARK, FIEND, 1, 400, 400)
 LEVEL_LIMIT_AREA_B = continuous_spell(
     "Level Limit - Area B", 3136426, ForcedDefense(Monster(face_up=True, min_level=4), locks=False)

@@ -30,6 +30,17 @@ ELEMENTAL_HERO_WILDHEART = monster(
     "Elemental HERO Wildheart", 86188410, EARTH, WARRIOR, 4, 1500, 1600,
     Unaffected("trap"),
 )  # fmt: skip
+HYDROGEDDON = monster(
+    "Hydrogeddon", 22587018, WATER, DINOSAUR, 4, 1600, 1000,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(DECK,), names=("Hydrogeddon",))),),
+        TRIGGERED,
+        when=ThisDestroysByBattle(foes=True),
+        condition=CanSpecialSummon(),
+        optional=True,
+        at_once=True,
+    ),
+)  # fmt: skip
 JACKS_KNIGHT = monster("Jack's Knight", 90876561, LIGHT, WARRIOR, 5, 1900, 1000)
 KINGS_KNIGHT = monster(
     "King's Knight", 64788463, LIGHT, WARRIOR, 4, 1600, 1400,
@@ -42,6 +53,16 @@ KINGS_KNIGHT = monster(
         ),
         optional=True,
         at_once=True,
+    ),
+)  # fmt: skip
+OXYGEDDON = monster(
+    "Oxygeddon", 58071123, WIND, DINOSAUR, 4, 1800, 800,
+    Effect((Damage(800, BOTH),), TRIGGERED, when=ThisDestroyedByBattle(races=(PYRO,)), where=GRAVE),
+)  # fmt: skip
+POT_OF_AVARICE = spell(
+    "Pot of Avarice", 67169062,
+    Effect(
+        (IfDone(ShuffleIntoDeck(TARGET), Draw(2)),), targets=(Target(Monster(controller=YOU, where=(GRAVE,)), 5),)
     ),
 )  # fmt: skip
 QUEENS_KNIGHT = monster("Queen's Knight", 25652259, LIGHT, WARRIOR, 4, 1500, 1600)

@@ -75,6 +75,10 @@ DRAGONS_GUNFIRE = spell(
     ),
 )  # fmt: skip
 DROP_OFF = trap("Drop Off", 55773067, Effect((DiscardThese(THAT_CARD),), when=OpponentDrew()))
+EMERGENCY_PROVISIONS = quick_play(
+    "Emergency Provisions", 53046408,
+    Effect((GainLife(PerPaid(1000)),), cost=(SendCards(SpellTrap(controller=YOU), 1, 40),)),
+)  # fmt: skip
 EXILED_FORCE = monster(
     "Exiled Force", 74131780, EARTH, WARRIOR, 4, 1000, 1000,
     Effect((Destroy(TARGET),), IGNITE, cost=(TributeThis(),), targets=(Target(Monster(other=True)),)),

@@ -123,6 +123,10 @@ NOBLEMAN_OF_CROSSOUT = spell(
     "Nobleman of Crossout", 71044499,
     Effect((BanishWithCopies(),), targets=(Target(Monster(face_up=False)),)),
 )  # fmt: skip
+NOBLEMAN_OF_EXTERMINATION = spell(
+    "Nobleman of Extermination", 17449108,
+    Effect((BanishWithCopies(traps=True),), targets=(Target(SpellTrap(face_up=False)),)),
+)  # fmt: skip
 ONI_TANK_T_34 = monster("Oni Tank T-34", 66927994, EARTH, MACHINE, 4, 1400, 1700)
 OVERDRIVE = monster("Overdrive", 2311603, EARTH, MACHINE, 4, 1600, 1500)
 PREMATURE_BURIAL = spell(

@@ -78,3 +78,7 @@ WHITE_NINJA = monster(
     "White Ninja", 1571945, LIGHT, WARRIOR, 4, 1500, 800,
     flip(Destroy(TARGET), targets=(Target(Monster(position=DEFENSE_POSITION)),)),
 )  # fmt: skip
+WINGED_KURIBOH = monster(
+    "Winged Kuriboh", 57116033, LIGHT, FAIRY, 1, 300, 200,
+    Effect((Last(NoBattleDamage(spares_monsters=False)),), TRIGGERED, when=ThisDestroyed(), where=GRAVE),
+)  # fmt: skip
