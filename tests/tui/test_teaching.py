@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from duel_tui.table.setup import Setup, own_decks
+from duel_tui.text.en.tui import NAMES
 from duel_tui.tui.screens.new_duel import FIELDS, NewDuel
 from tests.tui_tools import at_the_table, keys, page, running, text_of
 
@@ -78,7 +80,23 @@ async def test_it_is_chosen_for_a_new_duel() -> None:
         await keys(pilot, "right right")
         assert form.setup.teach
         assert form.setup.strict
-        assert "teaching: both are asked" in text_of(app)
+        assert "teaching: every window is asked and explained" in text_of(app)
         await keys(pilot, "right")
         assert not form.setup.teach
         assert not form.setup.strict
+
+
+@pytest.mark.parametrize(
+    ("names", "wanted"), [(("Yugi", "Kaiba"), NAMES["duel-masters"]), (("Ann", "Kaiba"), None)]
+)
+async def test_usual_names_change_with_the_game_also_where_the_command_line_chose(
+    names: tuple[str, str], wanted: tuple[str, str] | None
+) -> None:
+    async with running() as (app, pilot):
+        app.go(NewDuel(Setup(own_decks(), names, teach=True)))
+        await pilot.pause()
+        form = page(app)
+        assert isinstance(form, NewDuel)
+        form.at = FIELDS.index("game")
+        await keys(pilot, "right")
+        assert form.setup.names == (wanted or ("Ann", NAMES["duel-masters"][1]))
