@@ -8,7 +8,7 @@ from duel_tui.text.en.words import counted, listed
 
 HELP = "Read the rules: what each one says, what it is called in a refusal, which scenarios show it."
 IDS = "[ID...]"
-SEARCH = "List the rules in which all these words occur."
+SEARCH = "List the rules that these words mean, the likeliest first."
 PROFILES = "Compare the options of the rules profiles."
 COVERAGE = "Count the rules that scenarios show, over both games."
 JSON = "Print the counts as one JSON object."
