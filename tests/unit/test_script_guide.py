@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import click
 import pytest
 
+import duel_tui
+from duel_tui.cli import cli
 from duel_tui.guide import GuidePage, pages
+from duel_tui.lessons.commands import wanted
+from duel_tui.puzzles.commands import wanted as wanted_puzzle
 from duel_tui.script import lines, words
 from duel_tui.script.models import Script
 from duel_tui.script.reader import read_text
@@ -99,3 +105,30 @@ def test_every_word_of_line_mode_is_described() -> None:
 
     for word in WORDS:
         assert f"`{word}`" in PAGES["line-mode"].text, word
+
+
+README = (Path(duel_tui.__file__).parent.parent / "README.md").read_text("utf-8")
+TEXTS = {"README": README, **{page.name: page.text for page in PAGES.values()}}
+NAMED = [(name, line) for name, text in TEXTS.items() for line in re.findall(r"`duel-tui ([^`]+)`", text)]
+
+
+@pytest.mark.parametrize(("page", "line"), NAMED)
+def test_every_command_that_is_named_exists(page: str, line: str) -> None:
+    first, *rest = line.replace("\\|", "|").split()
+    command = cli.commands.get(first)
+    assert command is not None
+    if isinstance(command, click.Group) and rest and re.fullmatch(r"[a-z|]+", rest[0]):
+        names = rest.pop(0).split("|")
+        assert set(names) <= set(command.commands)
+        command = command.commands[names[0]]
+    options = {name for parameter in command.params for name in parameter.opts}
+    assert {word for word in rest if word.startswith("--")} <= options
+
+
+@pytest.mark.parametrize("line", [line for _, line in NAMED if re.match(r"(learn|puzzle) [^-\[]", line)])
+def test_every_lesson_and_puzzle_that_is_named_is_found(line: str) -> None:
+    what, *words_of = line.split()
+    name = words_of[-2] if words_of[-1].isdecimal() else words_of[-1]
+    if re.fullmatch(r"[A-Z]+|new|mine\.duel", name):
+        return
+    assert wanted(name) if what == "learn" else wanted_puzzle(name)
