@@ -15,7 +15,7 @@ from duel_tui.yugioh.battle_rules import (
 from duel_tui.yugioh.card_rules import AttacksDirectly
 from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
 from duel_tui.yugioh.moments import AIMING
-from duel_tui.yugioh.rules import CannotAttack
+from duel_tui.yugioh.rules import CannotAttack, CannotAttackDirectly
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.values import HalvesAttackers, halve_attacker
@@ -52,6 +52,23 @@ def shield(game: Yugioh, card: Card) -> Card | None:
 
 def aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     """What a monster may attack now, of the targets that are `there`; -1 is a direct attack."""
+    found = _aims(game, uid, there)
+    if DIRECTLY[0] in found and no_direct_attack(game, game.state.cards[uid]) is not None:
+        return tuple(target for target in found if target != DIRECTLY[0])
+    return found
+
+
+def no_direct_attack(game: Yugioh, card: Card) -> Card | Lasting | None:
+    """The card or lasting effect that does not let a monster attack directly."""
+    s = game.state
+    if CannotAttackDirectly in s.ready or s.lasting:
+        for rule, source in in_force(game, CannotAttackDirectly):
+            if rule.forbids(game, source, card):
+                return source
+    return None
+
+
+def _aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     s = game.state
     card = s.cards[uid]
     if not card.face_up or card.sideways:

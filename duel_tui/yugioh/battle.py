@@ -51,6 +51,12 @@ def battle_step(game: Yugioh) -> Steps[Answer | None]:
     answer = yield Decision(you, "act", BATTLE_STEP, () if game.replaying else battle_options(game))
     if answer.verb == "attack":
         yield from attack(game, you, answer.card, answer.other)
+        if game.battle_over:
+            from duel_tui.yugioh.turn import TO_MAIN2
+
+            game.battle_over = False
+            yield from end_step(game)
+            return TO_MAIN2
     elif answer.verb == "activate":
         yield from begin(game, you, answer.card, effect_of(s.cards[answer.card], answer))
     elif answer is PASS:
@@ -184,6 +190,8 @@ def choose_again(game: Yugioh, you: int, was: Card) -> Steps[int | None]:
     """After a replay in the later rules: the same attacker takes a target, or its attack is over."""
     there = attacks.targets(game, you)
     if (not there and game.state.zones[MONSTERS + 1 - you]) or attacks.used_up(game, was):
+        return None
+    if not there and attacks.no_direct_attack(game, was) is not None:
         return None
     options = [ATTACK_WITH[was.uid, target] for target in there or attacks.DIRECTLY]
     answer = yield Decision(you, "act", "replay", [*options, PASS], (was.uid,))

@@ -71,12 +71,30 @@ class MustAttack(Rule):
 
 @dataclass(frozen=True, slots=True)
 class SurvivesBattle(Rule):
-    """These monsters are not destroyed by battle."""
+    """These monsters are not destroyed by battle; with `foe` not by battle with such a monster."""
 
     who: Those | Filter = THIS_CARD
+    foe: Monster | None = None
 
     def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
-        return holds_for(game, self.who, source, card)
+        if not holds_for(game, self.who, source, card):
+            return False
+        if self.foe is None:
+            return True
+        cards = game.state.cards
+        fought = (cards[ref.uid] for ref in game.attack or () if ref is not None and ref.uid != card.uid)
+        return any(self.foe.matches(game, other, card.controller, card.uid) for other in fought)
+
+
+@dataclass(frozen=True, slots=True)
+class SafeBeside(Rule):
+    """As a lasting effect: a monster is not destroyed by battle as long as another, or itself, lies there face-up.
+
+    The record's cards are that monster, then the other one.
+    """
+
+    while_face_up: ClassVar[bool] = True
+    one_falls: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +128,15 @@ class DestroyedWhenTargeted(Rule):
 
 @dataclass(frozen=True, slots=True)
 class SilencesBeaten(Rule):
-    """The effects of monsters of a kind are negated when this monster destroys them by battle (Blade Knight)."""
+    """The effects of monsters of a kind are negated when one of `who` destroys them by battle (Blade Knight)."""
 
     which: Monster = Monster()
     condition: Any = None
+    who: Those | Filter = THIS_CARD
+
+    def covers(self, game: Yugioh, source: Card, winner: Card) -> bool:
+        """Whether a monster that has won a battle is one of these."""
+        return holds_for(game, self.who, source, winner)
 
     def silences(self, game: Yugioh, source: Card, card: Card) -> bool:
         """Whether the effects of a monster that this one has beaten are negated."""

@@ -81,6 +81,14 @@ class BanishesBeaten(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class BanishedIfLeaves(Rule):
+    """This face-up card is removed from play when it leaves the field, in whatever way. Nothing negates that."""
+
+    negatable: ClassVar[bool] = False
+    exiles: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class GathersCounters(Rule):
     """Each time a Spell Card that was activated while this card lay face-up resolves, a counter is placed on it."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from duel_tui.yugioh.moving import DIRECT, MOURNED
+from duel_tui.yugioh.nodes.rising import RISEN
 from duel_tui.yugioh.nodes.summons import RAISED
 from duel_tui.yugioh.nodes.uniting import FusionSummon, RitualSummon
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import summonable
+from duel_tui.yugioh.turn_rules import FallenToFoe
 from duel_tui.yugioh.which import YOU, Filter
 from duel_tui.yugioh.zones import HAND, MONSTERS, SLOTS
 
@@ -80,6 +83,36 @@ class WonThisTurn:
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return ("won", game.state.turn) in game.state.cards[uid].marks
+
+
+@dataclass(frozen=True, slots=True)
+class HitDirectly:
+    """Since the player's last Standby Phase this card has inflicted battle damage by a direct attack."""
+
+    remembers: ClassVar[bool] = True
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        turn = game.state.turn
+        return any(mark[0] == DIRECT and 0 < turn - mark[1] <= 2 for mark in game.state.cards[uid].marks)
+
+
+@dataclass(frozen=True, slots=True)
+class FellByEffect:
+    """This card was destroyed by an effect, and this is its owner's first Standby Phase after that."""
+
+    mourned: ClassVar[bool] = True
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        turn = game.state.turn
+        return any(mark[0] == MOURNED and 0 < turn - mark[1] <= 2 for mark in game.state.cards[uid].marks)
+
+
+@dataclass(frozen=True, slots=True)
+class HasRisen:
+    """This card has come by its own effect, and has lain face-up since."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return RISEN in game.state.cards[uid].marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +197,20 @@ class CanSpecialSummon:
 
 
 @dataclass(frozen=True, slots=True)
+class FellToFoe:
+    """An effect of the opponent's has destroyed this card in an earlier turn; it has lain in the Graveyard since."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        ref = game.state.cards[uid].ref
+        return any(
+            isinstance(record.rule, FallenToFoe)
+            and ref in record.cards
+            and record.until_turn - 2 < game.state.turn
+            for record in game.state.lasting
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class GravesOpen:
     """No card keeps the player from removing cards in a Graveyard from play (Kycoo)."""
 
@@ -218,10 +265,12 @@ class CanNormalSummon:
 
 @dataclass(frozen=True, slots=True)
 class CanFuse:
-    """The materials of a Fusion Monster are in the player's hand or on his side, and it finds a zone."""
+    """The materials of a Fusion Monster are there, and it finds a zone."""
+
+    fusion: FusionSummon = FusionSummon()
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
-        return bool(FusionSummon().possible(game, player))
+        return bool(self.fusion.possible(game, player))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.graves import ShutsGraves, movable
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.rules import CannotBeTargeted
 from duel_tui.yugioh.stats import in_force
@@ -34,7 +35,7 @@ class Target:
 
     def candidates(self, game: Yugioh, player: int, uid: int) -> tuple[int, ...]:
         """The cards that may be targeted now."""
-        return targetable(game, self.which.all(game, player, uid), player)
+        return targetable(game, self.which.all(game, player, uid), player, uid)
 
     def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether there are enough legal targets."""
@@ -67,7 +68,7 @@ class TargetThat:
         now = game.state.cards[card.uid]
         if now.stay != card.stay or not self.which.matches(game, now, player, uid):
             return ()
-        return targetable(game, (card.uid,), player)
+        return targetable(game, (card.uid,), player, uid)
 
     def possible(self, game: Yugioh, player: int, uid: int, cause: Any) -> bool:
         """Whether that card is there and can be targeted."""
@@ -93,9 +94,11 @@ def buriable(game: Yugioh, player: int, uid: int, which: Filter) -> list[int]:
     ]
 
 
-def targetable(game: Yugioh, found: tuple[int, ...], player: int) -> tuple[int, ...]:
-    """Those of some cards that no rule protects from being targeted by a player."""
+def targetable(game: Yugioh, found: tuple[int, ...], player: int, this: int = -1) -> tuple[int, ...]:
+    """Those of some cards that no rule protects from being targeted by a player's card `this`."""
     s = game.state
+    if ShutsGraves in s.ready:
+        found = movable(game, found, this)
     if CannotBeTargeted not in s.ready and not s.lasting:
         return found
     shields = list(in_force(game, CannotBeTargeted))

@@ -9,6 +9,7 @@ from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps, ask_declare, done
 from duel_tui.yugioh.battle_rules import NoBanishingFromGraves
+from duel_tui.yugioh.graves import movable, shut
 from duel_tui.yugioh.restrictions import kept_from_tribute
 from duel_tui.yugioh.rules import CannotAttack
 from duel_tui.yugioh.stats import in_force
@@ -60,10 +61,11 @@ class BanishFromGrave:
     high: int = 0
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
-        return graves_locked(game, player) is None and len(self.which.all(game, player, uid)) >= self.low
+        found = movable(game, self.which.all(game, player, uid))
+        return graves_locked(game, player) is None and len(found) >= self.low
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:
-        found = self.which.all(game, link.player, link.uid)
+        found = movable(game, self.which.all(game, link.player, link.uid))
         high = self.high or self.low
         picked = yield from choose(game, link.player, "banish-cost", found, self.low, high, about=(link.uid,))
         link.costs += tuple(game.state.cards[uid] for uid in picked)
@@ -76,6 +78,8 @@ class BanishThis:
     """Remove the card itself, which lies in the Graveyard, from play."""
 
     def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        if shut(game, player) is not None:
+            return False
         return graves_locked(game, player) is None and game.state.cards[uid].zone == GRAVE
 
     def pay(self, game: Yugioh, link: Link) -> Steps[None]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh.which import AnyCard, Monster, SpellTrap
+from duel_tui.yugioh.zones import HAND
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 class SendCards:
     """Send `low` to `high` (0: as `low`) of one's own cards to the Graveyard, which neither discards nor destroys them.
 
-    Face-down monsters serve by what they are. Tokens do not: they never come to a Graveyard.
+    Face-down monsters serve by what they are. Tokens do not, nor cards that are removed
+    from play when they leave the field: they never come to a Graveyard.
     """
 
     which: Monster | SpellTrap | AnyCard
@@ -42,7 +44,8 @@ class SendCards:
         for zone in which.where:
             for uid in s.zones[zone + player]:
                 card = s.cards[uid]
-                if card.definition.subkind == "token" or uid in game.doomed:
+                exiled = card.definition.exiled and card.face_up and zone != HAND
+                if card.definition.subkind == "token" or exiled or uid in game.doomed:
                     continue
                 shown = replace(card, face_up=True) if isinstance(which, Monster) else card
                 if which.matches(game, shown, player, this):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.choosing import choose, choose_one
-from duel_tui.engine.steps import Steps
+from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed
 from duel_tui.yugioh.which import YOU
@@ -73,3 +73,20 @@ class TributeNamed:
         mine = s.zones[HAND + player] + s.zones[MONSTERS + player]
         named = [uid for uid in mine if s.cards[uid].definition.counted_name == name]
         return tributable(game, (uid for uid in named if uid not in game.doomed))
+
+
+SPENT = ("used", 0)
+"""A mark of a monster that has used an effect for good; it is lost when the monster leaves or is turned face-down."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseForGood:
+    """The effect can be used no more while the card stays face-up."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return SPENT not in game.state.cards[uid].marks
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        card = game.state.cards[link.uid]
+        game.state.change(link.uid, marks=(*card.marks, SPENT))
+        return done(None)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.battle_rules import SilencesBeaten, SurvivesBattle
+from duel_tui.yugioh.battle_rules import SafeBeside, SilencesBeaten, SurvivesBattle
 from duel_tui.yugioh.card_rules import BanishesBeaten, ShieldedByAbsorbed
 from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
+from duel_tui.yugioh.moving import DIRECT
 from duel_tui.yugioh.negation import MARK
 from duel_tui.yugioh.priority import IN_DAMAGE_STEP, Moment, locked, quiet, window
 from duel_tui.yugioh.restrictions import SpentInBattle
@@ -219,6 +220,8 @@ def calculate(game: Yugioh) -> None:
     hurt = loss and not shielded(game, loser)
     if hurt:
         game.damage(loser, loss, "battle")
+        if target is None and s.cards[attacker.uid].definition.remembers:
+            s.change(attacker.uid, marks=(*s.cards[attacker.uid].marks, (DIRECT, s.turn)))
     game.doomed = tuple(uid for uid in beaten if not survives(game, uid))
     if ShieldedByAbsorbed in s.ready or ShieldsHost in s.ready:
         replace_doomed(game, loser, loss if hurt else 0)
@@ -248,6 +251,8 @@ def survives(game: Yugioh, uid: int) -> bool:
         rule.applies(game, source, card) for rule, source in in_force(game, SurvivesBattle)
     ):
         return True
+    if s.lasting and any(type(r.rule) is SafeBeside and r.cards[0] == card.ref for r in s.lasting):
+        return True
     return locked(game, NoBattleDamage, card.controller)
 
 
@@ -259,7 +264,9 @@ def muted(game: Yugioh, attacker: int, target: int) -> tuple[int, ...]:
         for loser, winner in ((attacker, target), (target, attacker))
         if loser in game.doomed
         and any(
-            isinstance(source, Card) and source.uid == winner and rule.silences(game, source, cards[loser])
+            isinstance(source, Card)
+            and rule.covers(game, source, cards[winner])
+            and rule.silences(game, source, cards[loser])
             for rule, source in in_force(game, SilencesBeaten)
         )
     )

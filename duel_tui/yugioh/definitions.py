@@ -53,7 +53,8 @@ class Rule:
     `enforces`: it acts by itself on the table whenever something has changed (`enforce`). `negatable`: it is an effect,
     which another card can negate; a count of turns or a condition of a Summon is none. `aims`: it changes what
     may attack what, or how often. `while_face_up`: as a lasting effect it forgets a monster that leaves the field or is
-    turned face-down. `when_buried`: it begins for the turn when its card is sent to the Graveyard.
+    turned face-down, with `one_falls` it ends as soon as one of its cards does. `when_buried`: it begins for the turn
+    when its card is sent to the Graveyard. `exiles`: its card is removed from play when it leaves the field.
     """
 
     __slots__ = ()
@@ -62,6 +63,8 @@ class Rule:
     negatable: ClassVar[bool] = True
     while_face_up: ClassVar[bool] = False
     when_buried: ClassVar[bool] = False
+    exiles: ClassVar[bool] = False
+    one_falls: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,8 @@ class Effect:
     `turn`: "own" or "other" restricts whose turn it may be used in. `side`: a procedure may Summon to the opponent's
     side. `at_once`: "when ... you can", it misses its moment unless its happening was the last thing to happen (YR-04).
     `modes`: alternatives with their words, one of which is chosen at activation; its cost, targets and steps are then
-    those of the effect. `anyone`: either player may use it (Royal Oppression). `once_a_battle`: once in each
-    Damage Step.
+    those of the effect. `anyone`: either player may use it (Royal Oppression); a trigger belongs to
+    whoever Summoned. `once_a_battle`: once in each Damage Step.
     """
 
     do: tuple[Any, ...]
@@ -124,19 +127,21 @@ class CardDef:
 
     `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
-    it is treated as. `materials`: names of Fusion Materials; `true_materials`: no substitute serves for one;
+    it is treated as, `field_name` only while it lies face-up on the field. `materials`: names of Fusion Materials;
+    `true_materials`: no substitute serves for one;
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
     on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
     Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set.
     `only_way`: never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may
-    lie on. `spirit`: a Spirit, which cannot be Special Summoned. `toon`: a Toon. `needs`: the name of a card that its
+    lie on. `spirit`: a Spirit, which cannot be Special Summoned. `no_special`: nor can this card, `ever` or from the
+    `graveyard`. `toon`: a Toon. `needs`: the name of a card that its
     player must control, face-up, to Special or Flip Summon it.
     `takes`: the kinds of counters that may be placed on it, with how many at most (0: any number).
     `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon. `unknown_atk`: its
     printed ATK is '?', which is 0 on the field and no number elsewhere. `falls_with`: the card of the first of these
     names destroys all of its player's when one leaves the field. `only_placed`: neither activated nor Set, but put on
-    the field by an effect.
+    the field by an effect. `avenges`: it remembers in the Graveyard that an effect of the opponent's destroyed it.
     """
 
     name: str
@@ -154,6 +159,7 @@ class CardDef:
     true_materials: bool = False
     substitute: bool = False
     counts_as: str = ""
+    field_name: str = ""
     equips: Any = None
     remains: bool = False
     special_only: bool = False
@@ -164,10 +170,12 @@ class CardDef:
     needs: str = ""
     normal_if: Any = None
     spirit: bool = False
+    no_special: str = ""
     tributable: bool = True
     unknown_atk: bool = False
     falls_with: tuple[str, ...] = ()
     only_placed: bool = False
+    avenges: bool = False
     wins_with: tuple[str, ...] = ()
     takes: tuple[tuple[str, int], ...] = ()
     indexed: bool = field(init=False, default=False)
@@ -184,6 +192,8 @@ class CardDef:
     effect_monster: bool = field(init=False, default=False)
     remembers: bool = field(init=False, default=False)
     buried: tuple[Rule, ...] = field(init=False, default=())
+    exiled: bool = field(init=False, default=False)
+    mourned: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -195,6 +205,8 @@ class CardDef:
         put(self, "effect_monster", self.monster and does and self.subkind != "token")
         put(self, "flips", any(effect.way == FLIP for effect in self.effects))
         put(self, "remembers", any(_remembers(part) for part in (*self.effects, *self.rules)))
+        put(self, "exiled", any(rule.exiles for rule in self.rules))
+        put(self, "mourned", any(_remembers(part, "mourned") for part in self.effects))
         put(self, "buried", tuple(rule for rule in self.rules if rule.when_buried))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
@@ -258,6 +270,10 @@ class CardDef:
         """The ATK printed on a monster; None is '?'."""
         return None if self.unknown_atk else self.atk
 
+    def unsummonable(self, zone: int) -> bool:
+        """Whether the card can never be Special Summoned from a zone."""
+        return self.spirit or self.no_special == "ever" or (self.no_special != "" and zone == GRAVE)
+
     def speed(self, effect: Effect) -> int:
         """The Spell Speed of an effect (YA-27 to YA-29, YR-02)."""
         if effect.way == CARD:
@@ -270,10 +286,19 @@ class CardDef:
         return f"<{self.name}>"
 
 
-def _remembers(part: Any) -> bool:
-    """Whether the condition of an effect or a rule asks for what happened to its card this turn."""
+def name_of(card: Any) -> str:
+    """The name by which effects recognise a card where it lies."""
+    d: CardDef = card.definition
+    return d.field_name if d.field_name and card.zone == MONSTERS and card.face_up else d.counted_name
+
+
+def _remembers(part: Any, what: str = "remembers") -> bool:
+    """Whether the condition of an effect or a rule asks for what happened to its card this turn.
+
+    `what` mourned: for its destruction by an effect.
+    """
     asked = getattr(part, "condition", None)
-    return any(getattr(each, "remembers", False) for each in (asked, *getattr(asked, "conditions", ())))
+    return any(getattr(each, what, False) for each in (asked, *getattr(asked, "conditions", ())))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from duel_tui.yugioh.battle_rules import CannotChangeControl
 from duel_tui.yugioh.control import settle
 from duel_tui.yugioh.definitions import CARD
 from duel_tui.yugioh.field import Field
+from duel_tui.yugioh.graves import ShutsGraves, movable
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
 from duel_tui.yugioh.table import Lasting, Link, Table
 from duel_tui.yugioh.turn_rules import WinsWithAll
@@ -235,6 +236,8 @@ class Yugioh(Field):
 
     def affected(self, found: tuple[int, ...], link: Link) -> tuple[int, ...]:
         """Those of some cards that the effect of a link affects."""
+        if ShutsGraves in self.state.ready:
+            found = movable(self, found, link.uid)
         if kinship.Unaffected not in self.state.ready:
             return found
         kind, cards = link.card.definition.kind, self.state.cards

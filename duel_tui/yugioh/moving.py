@@ -14,11 +14,13 @@ from duel_tui.yugioh.life import Life
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import DestroyedWithItsMonster, DestroysItsMonster
 from duel_tui.yugioh.table import Lasting, Table
+from duel_tui.yugioh.turn_rules import FallenToFoe
 from duel_tui.yugioh.unions import is_united
 from duel_tui.yugioh.values import forget
 from duel_tui.yugioh.zones import (
     BANISHED,
     DECK,
+    DRAW,
     EXTRA,
     GRAVE,
     HAND,
@@ -33,6 +35,10 @@ if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
 
 
+DIRECT = "direct"
+"""The mark of a monster that has inflicted battle damage by a direct attack, with the turn."""
+MOURNED = "mourned"
+"""The mark of a card in the Graveyard that an effect has destroyed, with a turn."""
 REFLECTOR = "reflector"
 """A counter that is removed when its card would be destroyed by an effect."""
 
@@ -42,13 +48,14 @@ class Moving(Life):
 
     `attack` is the attacker and its target (None: directly) while an attack is going on, `doomed` the monsters that
     damage calculation has destroyed but that still lie on the field, `spent` the cards of the chain that resolves which
-    go to the Graveyard when it has.
+    go to the Graveyard when it has. `battle_over`: the attack that goes on is the last of its Battle Phase.
     """
 
     state: Table
     attack: tuple[Ref, Ref | None] | None = None
     doomed: tuple[int, ...] = ()
     spent: tuple[Ref, ...] = ()
+    battle_over: bool = False
     muted: tuple[int, ...] = ()
     struck: tuple[Ref, ...] = ()
 
@@ -159,6 +166,9 @@ class Moving(Life):
         """Send a card to its owner's Graveyard."""
         s = self.state
         old = s.cards[uid]
+        if old.definition.exiled and _leaves(old):
+            self.banish(uid)
+            return
         if old.definition.subkind == "token":
             self.emit((happened.Vanished, old))
         else:
@@ -194,6 +204,10 @@ class Moving(Life):
                     self.banish(card.uid)
                 else:
                     self.to_grave(card.uid)
+                    if way == "effect" and card.definition.mourned and card.zone == MONSTERS:
+                        self._mourn(card)
+                    if way == "effect" and card.definition.avenges:
+                        self._remember_foe(card)
         for card in old:
             if card.host is not None:
                 self._release(card, destroyed=True)
@@ -204,6 +218,23 @@ class Moving(Life):
         if bound:
             self.destroy(uid for uid in bound if uid not in hit)
         return len(hit)
+
+    def _mourn(self, old: Card) -> None:
+        """Note on a card that an effect has destroyed the last turn whose Standby Phase it is too late for."""
+        s = self.state
+        now = s.cards[old.uid]
+        if now.zone == GRAVE:
+            s.change(old.uid, marks=((MOURNED, s.turn - (s.phase == DRAW)),))
+
+    def _remember_foe(self, card: Card) -> None:
+        """A monster under its owner's control was destroyed by an effect; note it if that was the opponent's."""
+        chain = cast("Yugioh", self).chain
+        now = self.state.cards[card.uid]
+        if card.controller != card.owner or card.zone != MONSTERS or now.zone != GRAVE:
+            return
+        if chain and chain[-1].player != card.owner:
+            name, until = card.definition.name, self.state.turn + 2
+            self.state.lasting += (Lasting(FallenToFoe(), card.owner, name, (now.ref,), until),)
 
     def _reflected(self, card: Card) -> bool:
         """Whether a counter is removed from a card in place of its destruction (Magic Reflector)."""
@@ -237,6 +268,9 @@ class Moving(Life):
         old = s.cards[uid]
         if old.ref in self.spent:
             return
+        if old.definition.exiled and _leaves(old):
+            self.banish(uid)
+            return
         fusion = old.definition.subkind == "fusion"
         zone = EXTRA if fusion else HAND
         if old.definition.subkind == "token":
@@ -266,6 +300,9 @@ class Moving(Life):
         """
         old = self.state.cards[uid]
         if old.ref in self.spent:
+            return
+        if old.definition.exiled and _leaves(old):
+            self.banish(uid)
             return
         if old.definition.subkind in ("fusion", "token"):
             self.to_hand(uid)
@@ -316,6 +353,11 @@ class Moving(Life):
             shown.append(card)
         if shown:
             self.emit((happened.Revealed, tuple(shown), to))
+
+
+def _leaves(card: Card) -> bool:
+    """Whether a card that is about to move leaves the field face-up."""
+    return card.face_up and card.zone in ON_FIELD
 
 
 def _falls_along(d: CardDef) -> bool:

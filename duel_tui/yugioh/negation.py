@@ -56,11 +56,20 @@ def _own_change(record: Lasting, card: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CannotActivate(Rule):
-    """Cards of these kinds (`trap`), and their effects on the field, cannot be activated."""
+    """Cards of these kinds (`trap`), and their effects on the field, cannot be activated.
+
+    `attacking`: only while this card attacks, only by the opponent, and not the effects of what lies face-up already.
+    """
 
     kinds: tuple[str, ...] = ("trap",)
+    attacking: bool = False
 
     def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+        if self.attacking:
+            if game.attack is None or game.attack[0].uid != source.uid or source.uid in game.doomed:
+                return False
+            if card.controller == source.controller:
+                return False
         return card.definition.kind in self.kinds and card.uid != getattr(source, "uid", -1)
 
 
@@ -148,7 +157,9 @@ def barred(game: Yugioh, uid: int, effect: Effect) -> Card | None:
     s = game.state
     card = s.cards[uid]
     for rule, source in _in_force(game, CannotActivate):
-        if rule.forbids(game, source, card) and (effect.way == CARD or card.zone in ON_FIELD):
+        if rule.forbids(game, source, card) and (
+            effect.way == CARD or (card.zone in ON_FIELD and not rule.attacking)
+        ):
             return source
     return None
 

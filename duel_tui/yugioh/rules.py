@@ -81,6 +81,18 @@ class CannotAttack(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotAttackDirectly(Rule):
+    """These monsters cannot attack directly."""
+
+    who: Those | Filter = Monster()
+    aims: ClassVar[bool] = True
+    while_face_up: ClassVar[bool] = True
+
+    def forbids(self, game: Yugioh, source: Any, card: Card) -> bool:
+        return holds_for(game, self.who, source, card)
+
+
+@dataclass(frozen=True, slots=True)
 class CannotBeTargeted(Rule):
     """These cards cannot be the target of an effect of a Spell, Trap or monster; `by` opponent: of an opponent's."""
 

@@ -12,7 +12,7 @@ from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.negation import NegatesEffects, NegatesTargeting, negated
 from duel_tui.yugioh.rules import Boost, Reversed
 from duel_tui.yugioh.unions import is_united
-from duel_tui.yugioh.values import OriginalByLife, layered, layers_of
+from duel_tui.yugioh.values import OriginalByLife, Powerless, layered, layers_of
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -45,6 +45,8 @@ def atk(game: Yugioh, uid: int) -> int:
     """The ATK of a monster; never below 0."""
     s = game.state
     value: int = s.cards[uid].definition.atk
+    if Powerless in s.ready and any(rule.applies(s.cards[uid]) for rule, _ in in_force(game, Powerless)):
+        return 0
     if Mirrors in s.ready:
         value = _mirrored(game, uid, 0, value)
     if OriginalByLife in s.ready or s.lasting:

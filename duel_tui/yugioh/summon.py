@@ -184,7 +184,7 @@ def special_summon(
     """
     s = game.state
     d = s.cards[uid].definition
-    if d.spirit or (d.needs and game.lacks_world(player, uid)):
+    if d.unsummonable(s.cards[uid].zone) or (d.needs and game.lacks_world(player, uid)):
         return False
     if len(s.zones[MONSTERS + player]) >= SLOTS or not may_summon(game, player):
         return False

@@ -88,6 +88,8 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                 if effect.once and (card.ref, index, s.turn) in s.used:
                     continue
                 player = card.owner if card.zone == GRAVE else card.controller
+                if effect.anyone:
+                    player = event[3]
                 if effect.when.matches(game, event, player, uid) and (
                     effect.condition is None or effect.condition.holds(game, player, uid)
                 ):

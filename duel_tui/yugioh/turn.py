@@ -362,9 +362,11 @@ def ignitions(game: Yugioh, you: int) -> list[Answer]:
     hand: list[object] = []
     for uid in s.ready.get(IGNITION, ()):
         card = s.cards[uid]
-        if card.controller == you:
+        if card.controller == you or card.definition.public:
             for index in card.definition.by_key[IGNITION]:
                 effect = card.definition.effects[index]
+                if card.controller != you and not effect.anyone:
+                    continue
                 if own_effect_ready(game, card, index) and usable(game, you, uid, effect):
                     if card.zone == HAND:
                         if (card.definition, card.seen) in hand:

@@ -67,6 +67,18 @@ class TrapsFromHand(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class HurtsAtEnd(Rule):
+    """The player takes damage in the End Phase."""
+
+    amount: int = 0
+
+    def ends(self, game: Yugioh, record: Lasting) -> None:
+        """Inflict it now."""
+        game.damage(record.player, self.amount)
+        game.check_win()
+
+
+@dataclass(frozen=True, slots=True)
 class BackAtEnd(Rule):
     """A monster that was removed from play comes back in the End Phase, in the position that it had.
 
@@ -89,6 +101,11 @@ class BackAtEnd(Rule):
             game.come_back(ref.uid, owner, sideways=self.position == "defense")
             if self.won:
                 s.change(ref.uid, marks=(("won", s.turn),))
+
+
+@dataclass(frozen=True, slots=True)
+class FallenToFoe(Rule):
+    """An effect of the opponent's has destroyed this card, which lies in the Graveyard since; kept for two turns."""
 
 
 def skip(game: Yugioh, phase: str) -> bool:

@@ -38,6 +38,19 @@ class OriginalByLife(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class Powerless(Rule):
+    """The ATK of face-up monsters of any of these Attributes or Types is 0, whatever else bears on it."""
+
+    attributes: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
+
+    def applies(self, card: Card) -> bool:
+        """Whether a monster on the field is one of them."""
+        d = card.definition
+        return card.face_up and (d.attribute in self.attributes or d.race in self.races)
+
+
+@dataclass(frozen=True, slots=True)
 class AttackFromTributes(Rule):
     """This card's ATK is the original ATK of the monsters Tributed for its Tribute Summon together, times `times`."""
 
@@ -107,6 +120,19 @@ class DestroyedAtEnd(Rule):
     def ends(self, game: Yugioh, record: Lasting) -> None:
         """Destroy them now."""
         game.destroy(ref.uid for ref in record.cards if game.state.is_at(ref))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnedAtEnd(Rule):
+    """These monsters return to hands or Fusion Decks in the End Phase, if they have lain face-up since."""
+
+    while_face_up: ClassVar[bool] = True
+
+    def ends(self, game: Yugioh, record: Lasting) -> None:
+        """Return them now."""
+        for ref in record.cards:
+            if game.state.is_at(ref):
+                game.to_hand(ref.uid)
 
 
 def layers_of(s: Table, card: Card) -> bool:
@@ -224,6 +250,8 @@ def _without(record: Lasting, ref: Ref) -> Lasting | None:
     rule = record.rule
     if not rule.while_face_up or ref not in record.cards:
         return record
+    if rule.one_falls:
+        return None
     if isinstance(rule, LAYERS):
         needed = record.cards[: 2 if isinstance(rule, AttackHalved) else 1]
         return None if ref in needed else record

@@ -164,3 +164,14 @@ class ThisCalculates:
 
     def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
         return game.attack is not None and any(ref is not None and ref.uid == uid for ref in game.attack)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisIsAttacked:
+    """Damage calculation of an attack on this card in the opponent's turn."""
+
+    key: ClassVar[Hashable] = CALCULATION
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        aim = game.attack[1] if game.attack is not None else None
+        return game.state.player != player and aim is not None and aim.uid == uid

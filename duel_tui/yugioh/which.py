@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from duel_tui.engine.state import Card
-from duel_tui.yugioh.definitions import FLIP
+from duel_tui.yugioh.definitions import FLIP, name_of
 from duel_tui.yugioh.zones import FIELD, HAND, MONSTERS, SPELLS
 
 if TYPE_CHECKING:
@@ -116,7 +116,9 @@ class Monster:
             and (d.defense if not on_field else game.defense(card.uid)) > self.max_defense
         ):
             return False
-        if self.summonable and (d.spirit or d.only_way or (d.special_only and not card.proper)):
+        if self.summonable and (
+            d.unsummonable(card.zone) or d.only_way or (d.special_only and not card.proper)
+        ):
             return False
         if self.takeable and game.stays_put(card.uid):
             return False
@@ -128,7 +130,7 @@ class Monster:
             (not self.races or d.race in self.races)
             and d.race not in self.not_races
             and (not self.attributes or d.attribute in self.attributes)
-            and (not self.names or d.counted_name in self.names)
+            and (not self.names or name_of(card) in self.names)
             and self.series in d.name
             and (not self.subkinds or d.subkind in self.subkinds)
             and (self.min_level is None or game.level(card.uid) >= self.min_level)

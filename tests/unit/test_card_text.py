@@ -23,6 +23,7 @@ UNSAID = {
     "SpentInBattle",
     *("BanishedAtEnd", "Controls", "Awaits", "AttackSet", "OriginalHalved", "AttackFixed", "AttackHalved"),
     *("DestroyedAtEnd", "SkipsPhase", "SkipsTurn", "OriginalSwapped", "WinsWhenOver", "BackAtEnd"),
+    *("FallenToFoe", "ReturnedAtEnd"),
 }
 """Rules that no card shows: the steps that begin them say what they do."""
 

@@ -16,6 +16,7 @@ from duel_tui.text.en import (
     cards_kinship,
     cards_piles,
     cards_points,
+    cards_rising,
     cards_seldom,
     cards_turns,
     cards_unions,
@@ -45,6 +46,7 @@ SAYS = (
     cards_kinship,
     cards_piles,
     cards_points,
+    cards_rising,
     cards_seldom,
     cards_turns,
     cards_unions,
@@ -103,6 +105,10 @@ def _facts(card: CardDef) -> list[str]:
     parts = []
     if card.counts_as:
         parts.append(f'This card\'s name is treated as "{card.counts_as}".')
+    if card.field_name:
+        parts.append(
+            f'While this card lies face-up on the field, its name is treated as "{card.field_name}".'
+        )
     if card.subkind == "ritual" and card.kind == "monster":
         parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card)}.")
     elif card.special_only and card.subkind != "fusion":
@@ -113,6 +119,9 @@ def _facts(card: CardDef) -> list[str]:
         parts.append("This card cannot be Normal Summoned, but it can be Set.")
     if card.spirit:
         parts.append("This card cannot be Special Summoned.")
+    if card.no_special:
+        whence = " from the Graveyard" if card.no_special == "graveyard" else ""
+        parts.append(f"This card cannot be Special Summoned{whence}.")
     if card.toon:
         parts.append("This card is a Toon.")
     if card.needs and not card.has_procedure:
@@ -243,7 +252,7 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
         who = "either player can" if effect.anyone else "you can"
         opening = f"{opening}, {who} " if opening else f"{who} "
     elif opening:
-        opening += ", "
+        opening += ", the player who Summoned it does this: " if effect.anyone else ", "
     return before, f"FLIP: {opening}" if effect.way == FLIP else opening
 
 

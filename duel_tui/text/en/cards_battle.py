@@ -50,7 +50,8 @@ def _(held: battle_rules.MustAttack) -> str:
 
 @rule.register
 def _(held: battle_rules.SurvivesBattle) -> str:
-    return f"{subject(held.who).has('is', 'are')} not destroyed by battle"
+    by = f" with {noun(held.foe, place=False).some()}" if held.foe is not None else ""
+    return f"{subject(held.who).has('is', 'are')} not destroyed by battle{by}"
 
 
 @rule.register
@@ -69,7 +70,8 @@ def _(held: battle_rules.DestroyedWhenTargeted) -> str:
 @rule.register
 def _(held: battle_rules.SilencesBeaten) -> str:
     such = f"if {condition(held.condition)}, " if held.condition is not None else ""
-    return f"{such}the effects of {noun(held.which, place=False).bare()} that this card destroys by battle are negated"
+    winner = subject(held.who).has("destroys", "destroy")
+    return f"{such}the effects of {noun(held.which, place=False).bare()} that {winner} by battle are negated"
 
 
 @rule.register

@@ -30,6 +30,7 @@ ITSELF = (
     conditions.CanRitual,
     conditions.FreeMonsterZones,
     conditions.GravesOpen,
+    nodes.HasFusion,
 )
 """Conditions without which the effect could do nothing: its own words say enough."""
 

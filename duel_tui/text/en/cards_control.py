@@ -57,6 +57,9 @@ def _(held: negation.NegatesEffects) -> str:
 
 @rule.register
 def _(held: negation.CannotActivate) -> str:
+    if held.attacking:
+        barred = f"your opponent cannot activate {listed([kind.title() for kind in held.kinds], 'or')} Cards"
+        return f"when this card attacks, {barred} until the end of the Damage Step"
     return f"{_kinds(held.kinds)} Cards, and their effects on the field, cannot be activated"
 
 

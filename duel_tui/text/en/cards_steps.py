@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from duel_tui.text.en.cards_conditions import condition, ritual_monster
-from duel_tui.text.en.cards_nouns import noun
+from duel_tui.text.en.cards_nouns import noun, spaced, where
 from duel_tui.text.en.cards_rules import change, for_a_turn, rule
 from duel_tui.text.en.cards_talk import Clause, Talk
-from duel_tui.text.en.words import NoWords, counted, counters
+from duel_tui.text.en.words import NoWords, article, counted, counters
 from duel_tui.yugioh import nodes
 from duel_tui.yugioh.cards import find
 from duel_tui.yugioh.moving import REFLECTOR
@@ -317,7 +317,11 @@ def _(node: nodes.NormalSummonOrSet, talk: Talk) -> Clause:
 
 @step.register
 def _(node: nodes.FusionSummon, talk: Talk) -> Clause:
-    sent = "send the Fusion Materials of a Fusion Monster from your hand or field to the Graveyard"
+    monster = spaced(f'"{node.series}"' if node.series else "", *node.races, "Fusion Monster")
+    if node.banish:
+        sent = f"remove the Fusion Materials of {article(monster)} {where(YOU, node.where, 'in')} from play"
+    else:
+        sent = f"send the Fusion Materials of {article(monster)} from your hand or field to the Graveyard"
     return Clause(f"{sent} and Fusion Summon that monster from your Fusion Deck")
 
 

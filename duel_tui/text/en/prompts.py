@@ -80,6 +80,7 @@ PROMPTS: dict[str, str] = {
     "material": "{0}: choose the Fusion Materials.",
     "ritual": "{0}: choose the Ritual Monster.",
     "ritual-tribute": "{0}: choose the Tributes.",
+    "kind": "{0}: declare a kind of card.",
     "type": "{0}: declare a Type.",
     "attribute": "{0}: declare an Attribute.",
     "send": "{0}: choose what to send to the Graveyard.",

@@ -131,3 +131,15 @@ TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE = equip(
     AttacksTimes(2, EQUIPPED),
     cost=(SendFromHand(),),
 )  # fmt: skip
+VAMPIRE_LORD = monster(
+    "Vampire Lord", 53839837, DARK, ZOMBIE, 5, 2000, 1500,
+    Effect((SendOfKind(),), TRIGGERED, when=ThisInflictedDamage(), cost=(DeclareKind(),)),
+    Effect(
+        (SpecialSummon(THIS_CARD),),
+        TRIGGERED,
+        when=PhaseOf(STANDBY),
+        condition=All((FellToFoe(), CanSpecialSummon())),
+        where=GRAVE,
+    ),
+    avenges=True,
+)  # fmt: skip

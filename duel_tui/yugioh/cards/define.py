@@ -15,16 +15,21 @@ from duel_tui.yugioh.cards.words import *
 from duel_tui.yugioh.conditions import All as All
 from duel_tui.yugioh.conditions import BehindBy as BehindBy
 from duel_tui.yugioh.conditions import CameThisTurn as CameThisTurn
-from duel_tui.yugioh.conditions import CanFuse, CanRitual
+from duel_tui.yugioh.conditions import CanFuse as CanFuse
 from duel_tui.yugioh.conditions import CanNormalSummon as CanNormalSummon
+from duel_tui.yugioh.conditions import CanRitual
 from duel_tui.yugioh.conditions import CanSpecialSummon as CanSpecialSummon
 from duel_tui.yugioh.conditions import ControlsHost as ControlsHost
 from duel_tui.yugioh.conditions import During as During
+from duel_tui.yugioh.conditions import FellByEffect as FellByEffect
+from duel_tui.yugioh.conditions import FellToFoe as FellToFoe
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import GravesOpen as GravesOpen
 from duel_tui.yugioh.conditions import HandAtLeast as HandAtLeast
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
 from duel_tui.yugioh.conditions import HasCounters as HasCounters
+from duel_tui.yugioh.conditions import HasRisen as HasRisen
+from duel_tui.yugioh.conditions import HitDirectly as HitDirectly
 from duel_tui.yugioh.conditions import HoldsMonster as HoldsMonster
 from duel_tui.yugioh.conditions import NewThisTurn as NewThisTurn
 from duel_tui.yugioh.conditions import NoBattlePhaseYet as NoBattlePhaseYet
@@ -59,6 +64,7 @@ from duel_tui.yugioh.costs_hand import SendFromHand as SendFromHand
 from duel_tui.yugioh.costs_hand import TargetWeaker as TargetWeaker
 from duel_tui.yugioh.costs_tributes import TributeForAttack as TributeForAttack
 from duel_tui.yugioh.costs_tributes import TributeNamed as TributeNamed
+from duel_tui.yugioh.costs_tributes import UseForGood as UseForGood
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE
@@ -66,6 +72,7 @@ from duel_tui.yugioh.definitions import QUICK as QUICK
 from duel_tui.yugioh.definitions import TRIGGERED as TRIGGERED
 from duel_tui.yugioh.definitions import CardDef, Rule
 from duel_tui.yugioh.definitions import Effect as Effect
+from duel_tui.yugioh.graves import *
 from duel_tui.yugioh.kinship import *
 from duel_tui.yugioh.kinship import AttacksPastMonsters, FallsWith, PaysToAttack
 from duel_tui.yugioh.negation import *
@@ -82,6 +89,7 @@ from duel_tui.yugioh.nodes import (
 )
 from duel_tui.yugioh.restrictions import *
 from duel_tui.yugioh.rules import *
+from duel_tui.yugioh.targets import TargetOutclassed as TargetOutclassed
 from duel_tui.yugioh.turn_rules import *
 from duel_tui.yugioh.unions import ShieldsHost
 from duel_tui.yugioh.values import *

@@ -50,6 +50,20 @@ CANNONBALL_SPEAR_SHELLFISH = monster(
     "Cannonball Spear Shellfish", 95614612, WATER, AQUA, 2, 1000, 1000,
     Unaffected("spell", condition=OnField(SpellTrap(face_up=True, names=("Umi",)))),
 )  # fmt: skip
+CHAOS_EMPEROR_DRAGON_ENVOY_OF_THE_END = monster(
+    "Chaos Emperor Dragon - Envoy of the End", 82301904, DARK, DRAGON, 8, 3000, 2500,
+    Effect(
+        (),
+        PROCEDURE,
+        cost=(
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(LIGHT,))),
+            BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), attributes=(DARK,))),
+        ),
+        where=HAND,
+    ),
+    Effect((SendEverything(300),), IGNITE, cost=(PayLife(1000),)),
+    special_only=True,
+)  # fmt: skip
 CHAOS_NECROMANCER = monster(
     "Chaos Necromancer", 1434352, DARK, FIEND, 1, 0, 0,
     Boost(THIS_CARD, 300, 0, each=Monster(controller=YOU, where=(GRAVE,))),
@@ -82,6 +96,19 @@ CRIMSON_NINJA = monster(
     flip(DestroyIfKind(TARGET, "trap"), targets=(Target(SpellTrap(kind="trap", or_set=True)),)),
 )  # fmt: skip
 DARK_DRICERATOPS = monster("Dark Driceratops", 65287621, EARTH, DINOSAUR, 6, 2400, 1500, Pierces())
+DARK_MAGICIAN_OF_CHAOS = monster(
+    "Dark Magician of Chaos", 40737112, DARK, SPELLCASTER, 8, 2800, 2600,
+    Effect(
+        (AddToHand(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("normal", "tribute", "special")),
+        targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,))),),
+        optional=True,
+        at_once=True,
+    ),
+    BanishesBeaten(),
+    BanishedIfLeaves(),
+)  # fmt: skip
 DIMENSION_FUSION = spell(
     "Dimension Fusion", 23557835,
     Effect(

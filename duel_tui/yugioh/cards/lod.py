@@ -49,6 +49,11 @@ DARK_BALTER_THE_TERRIBLE = fusion(
     SilencesBeaten(),
     true_materials=True,
 )  # fmt: skip
+DARK_RULER_HA_DES = monster(
+    "Dark Ruler Ha Des", 53982768, DARK, FIEND, 6, 2450, 1600,
+    SilencesBeaten(who=Monster(controller=YOU, face_up=True, races=(FIEND,))),
+    no_special="graveyard",
+)  # fmt: skip
 DISAPPEAR = trap(
     "Disappear", 24623598,
     Effect((Banish(TARGET),), targets=(Target(AnyCard(controller=OPPONENT, where=(GRAVE,))),)),
@@ -83,6 +88,7 @@ EXILED_FORCE = monster(
     "Exiled Force", 74131780, EARTH, WARRIOR, 4, 1000, 1000,
     Effect((Destroy(TARGET),), IGNITE, cost=(TributeThis(),), targets=(Target(Monster(other=True)),)),
 )  # fmt: skip
+FIBER_JAR = monster("Fiber Jar", 78706415, EARTH, PLANT, 3, 500, 500, flip(ShuffleEverything(5)))
 FIEND_SKULL_DRAGON = fusion(
     "Fiend Skull Dragon", 66235877, WIND, DRAGON, 5, 2000, 1200,
     ("Cave Dragon", "Lesser Fiend"),

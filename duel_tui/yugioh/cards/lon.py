@@ -56,6 +56,9 @@ EARTHBOUND_SPIRIT = monster("Earthbound Spirit", 67105242, EARTH, FIEND, 4, 500,
 EMPRESS_MANTIS = monster("Empress Mantis", 58818411, WIND, INSECT, 6, 2200, 1400)
 FLAME_DANCER = monster("Flame Dancer", 12883044, FIRE, PYRO, 2, 550, 450)
 FLYING_FISH = monster("Flying Fish", 31987274, WIND, FISH, 4, 800, 500)
+FUSION_GATE = field_spell(
+    "Fusion Gate", 33550694, Effect((FusionSummon(banish=True),), IGNITE, condition=CanFuse(), anyone=True)
+)
 GADGET_SOLDIER = monster("Gadget Soldier", 86281779, FIRE, MACHINE, 6, 1800, 2000)
 GEMINI_ELF = monster("Gemini Elf", 69140098, EARTH, SPELLCASTER, 4, 1900, 900)
 GRAND_TIKI_ELDER = monster("Grand Tiki Elder", 13676474, DARK, FIEND, 4, 1500, 800)
@@ -131,6 +134,14 @@ SPIRIT_MESSAGE_L = continuous_spell(
 SPIRIT_MESSAGE_N = continuous_spell(
     'Spirit Message "N"', 67287533, falls_with=("Destiny Board", *SPIRIT_MESSAGES), only_placed=True
 )
+SUMMONER_OF_ILLUSIONS = monster(
+    "Summoner of Illusions", 14644902, LIGHT, SPELLCASTER, 3, 800, 900,
+    flip(
+        SummonFusion(), DestroyAtEnd(MADE),
+        condition=All((HasFusion(), CanSpecialSummon(0))),
+        cost=(TributeMonsters(1, Monster(other=True)),),
+    ),
+)  # fmt: skip
 SWORDSMAN_OF_LANDSTAR = monster("Swordsman of Landstar", 3573512, EARTH, WARRIOR, 3, 500, 1200)
 THE_EARL_OF_DEMISE = monster("The Earl of Demise", 66989694, DARK, FIEND, 5, 2000, 700)
 THE_GROSS_GHOST_OF_FLED_DREAMS = monster(

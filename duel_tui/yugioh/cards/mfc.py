@@ -94,6 +94,15 @@ MAGICAL_MARIONETTE = monster(
 MAGICAL_MERCHANT = monster(
     "Magical Merchant", 32362575, LIGHT, INSECT, 1, 200, 700, flip(ExcavateForSpellTrap())
 )
+MAGICAL_SCIENTIST = monster(
+    "Magical Scientist", 34206604, DARK, SPELLCASTER, 1, 300, 300,
+    Effect(
+        (IfDone(SummonFusion(6), Last(CannotAttackDirectly(), about=MADE)), ReturnAtEnd(MADE)),
+        IGNITE,
+        condition=All((HasFusion(6), CanSpecialSummon())),
+        cost=(PayLife(1000),),
+    ),
+)  # fmt: skip
 OLD_VINDICTIVE_MAGICIAN = monster(
     "Old Vindictive Magician", 45141844, DARK, SPELLCASTER, 2, 450, 600,
     flip(Destroy(TARGET), targets=(Target(Monster(controller=OPPONENT)),)),

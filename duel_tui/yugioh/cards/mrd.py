@@ -128,6 +128,16 @@ KAMINARI_ATTACK = fusion(
     "Kaminari Attack", 9653271, WIND, THUNDER, 5, 1900, 1400,
     ("Ocubeam", "Mega Thunderball"),
 )  # fmt: skip
+KAZEJIN = monster(
+    "Kazejin", 62340868, WIND, SPELLCASTER, 7, 2400, 2200,
+    Effect(
+        (NoAttackInCalculation(),),
+        QUICK,
+        when=ThisIsAttacked(),
+        cost=(UseForGood(),),
+        targets=(TargetThat(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 KILLER_NEEDLE = monster("Killer Needle", 88979991, WIND, INSECT, 4, 1200, 1000)
 KING_OF_YAMIMAKAI = monster("King of Yamimakai", 69455834, DARK, FIEND, 5, 2000, 1530)
 KOJIKOCY = monster("Kojikocy", 1184620, EARTH, WARRIOR, 4, 1500, 1200)
@@ -224,6 +234,16 @@ ROARING_OCEAN_SNAKE = fusion(
 ROCK_OGRE_GROTTO_1 = monster("Rock Ogre Grotto #1", 68846917, EARTH, ROCK, 3, 800, 1200)
 RYU_KISHIN_POWERED = monster("Ryu-Kishin Powered", 24611934, DARK, FIEND, 4, 1600, 1200)
 SAGGI_THE_DARK_CLOWN = monster("Saggi the Dark Clown", 66602787, DARK, SPELLCASTER, 3, 600, 1500)
+SANGA_OF_THE_THUNDER = monster(
+    "Sanga of the Thunder", 25955164, LIGHT, THUNDER, 7, 2600, 2200,
+    Effect(
+        (NoAttackInCalculation(),),
+        QUICK,
+        when=ThisIsAttacked(),
+        cost=(UseForGood(),),
+        targets=(TargetThat(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
 SANGAN = monster(
     "Sangan", 26202165, DARK, FIEND, 3, 1000, 600,
     Effect(
@@ -261,6 +281,16 @@ STAR_BOY = monster(
     "Star Boy", 8201910, WATER, AQUA, 2, 550, 500,
     Boost(Monster(face_up=True, attributes=(WATER,)), 500),
     Boost(Monster(face_up=True, attributes=(FIRE,)), -400),
+)  # fmt: skip
+SUIJIN = monster(
+    "Suijin", 98434877, WATER, AQUA, 7, 2500, 2400,
+    Effect(
+        (NoAttackInCalculation(),),
+        QUICK,
+        when=ThisIsAttacked(),
+        cost=(UseForGood(),),
+        targets=(TargetThat(Monster(controller=OPPONENT)),),
+    ),
 )  # fmt: skip
 SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
 SWAMP_BATTLEGUARD = monster(

@@ -111,6 +111,20 @@ GRAVEKEEPERS_CANNONHOLDER = monster(
         cost=(TributeMonsters(1, Monster(face_up=True, series="Gravekeeper's", other=True)),),
     ),
 )  # fmt: skip
+GRAVEKEEPERS_CHIEF = monster(
+    "Gravekeeper's Chief", 62473983, DARK, SPELLCASTER, 5, 1900, 1200,
+    Effect(
+        (SpecialSummon(TARGET),),
+        TRIGGERED,
+        when=ThisSummoned(("tribute",)),
+        condition=CanSpecialSummon(),
+        targets=(Target(Monster(controller=YOU, where=(GRAVE,), series="Gravekeeper's", summonable=True)),),
+        optional=True,
+        at_once=True,
+    ),
+    OnlyOneFaceUp(), OpensGrave("Necrovalley"),
+    normal_if=NoneThere(Monster(controller=YOU, face_up=True, names=("Gravekeeper's Chief",))),
+)  # fmt: skip
 GRAVEKEEPERS_CURSE = monster(
     "Gravekeeper's Curse", 50712728, DARK, SPELLCASTER, 3, 800, 800,
     Effect((Damage(500),), TRIGGERED, when=ThisSummoned(ALL_WAYS),),
@@ -159,6 +173,11 @@ LAVA_GOLEM = monster(
 MASTER_KYONSHEE = monster("Master Kyonshee", 24530661, EARTH, ZOMBIE, 4, 1750, 1000)
 METAMORPHOSIS = spell("Metamorphosis", 46411259, Effect((SummonForTribute(),), cost=(TributeForFusion(),)))
 MOLTEN_BEHEMOTH = monster("Molten Behemoth", 17192817, FIRE, PYRO, 5, 1000, 2200)
+NECROVALLEY = field_spell(
+    "Necrovalley", 47355498,
+    Boost(Monster(face_up=True, series="Gravekeeper's"), 500, 500),
+    ShutsGraves(),
+)  # fmt: skip
 NEEDLE_CEILING = trap(
     "Needle Ceiling", 38411870,
     Effect((Destroy(Monster(face_up=True)),), condition=OnField(Monster(), 4)),

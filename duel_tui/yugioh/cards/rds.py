@@ -43,6 +43,20 @@ HARPIE_LADY_3 = monster(
     Effect((LockBattler(2),), TRIGGERED, when=ThisBattled()),
     counts_as="Harpie Lady",
 )  # fmt: skip
+HARPIES_HUNTING_GROUND = field_spell(
+    "Harpies' Hunting Ground", 75782277,
+    Effect(
+        (Destroy(TARGET),),
+        TRIGGERED,
+        when=OtherSummoned(
+            Monster(names=("Harpie Lady", "Harpie Lady Sisters")),
+            ("normal", "tribute", "special", "fusion", "ritual"),
+        ),
+        targets=(Target(SpellTrap(other=False)),),
+        anyone=True,
+    ),
+    Boost(Monster(face_up=True, races=(WINGED_BEAST,)), 200, 200),
+)  # fmt: skip
 MALICE_DISPERSION = quick_play(
     "Malice Dispersion", 13626450,
     Effect(

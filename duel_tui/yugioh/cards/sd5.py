@@ -9,6 +9,10 @@ COMMAND_KNIGHT = monster(
     Boost(Monster(controller=YOU, face_up=True, races=(WARRIOR,)), 400),
     CannotBeAttacked(THIS_CARD, OnField(Monster(controller=YOU, other=True))),
 )  # fmt: skip
+OBNOXIOUS_CELTIC_GUARD = monster(
+    "Obnoxious Celtic Guard", 52077741, EARTH, WARRIOR, 4, 1400, 1200,
+    SurvivesBattle(foe=Monster(face_up=True, min_atk=1900)),
+)  # fmt: skip
 WARRIOR_LADY_OF_THE_WASTELAND = monster(
     "Warrior Lady of the Wasteland", 5438492, EARTH, WARRIOR, 4, 1100, 1200,
     Effect(

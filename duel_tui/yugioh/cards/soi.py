@@ -43,6 +43,9 @@ MACHINE_KING_PROTOTYPE = monster(
     "Machine King Prototype", 89222931, EARTH, MACHINE, 3, 1600, 1500,
     Boost(THIS_CARD, 100, 100, each=Monster(face_up=True, races=(MACHINE,), other=True)),
 )  # fmt: skip
+PROTO_CYBER_DRAGON = monster(
+    "Proto-Cyber Dragon", 26439287, LIGHT, MACHINE, 3, 1100, 600, subkind="effect", field_name="Cyber Dragon"
+)
 RUIN_QUEEN_OF_OBLIVION = ritual_monster(
     "Ruin, Queen of Oblivion", 46427957, LIGHT, FAIRY, 8, 2300, 2000,
     Effect((AttackOnceMore(),), TRIGGERED, when=ThisBattled(won=True), optional=True, once=True),

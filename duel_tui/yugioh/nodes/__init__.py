@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from duel_tui.yugioh.nodes.absorbing import Absorb as Absorb
 from duel_tui.yugioh.nodes.absorbing import CanAbsorb as CanAbsorb
+from duel_tui.yugioh.nodes.answers import EndBattlePhase as EndBattlePhase
 from duel_tui.yugioh.nodes.answers import Negate as Negate
 from duel_tui.yugioh.nodes.answers import NegateAttack as NegateAttack
 from duel_tui.yugioh.nodes.answers import NegateEffect as NegateEffect
@@ -32,6 +33,7 @@ from duel_tui.yugioh.nodes.battle import DestroyAttacked as DestroyAttacked
 from duel_tui.yugioh.nodes.battle import DestroyBattled as DestroyBattled
 from duel_tui.yugioh.nodes.battle import DestroySummoned as DestroySummoned
 from duel_tui.yugioh.nodes.battle import PierceForBoost as PierceForBoost
+from duel_tui.yugioh.nodes.bonding import GainOriginal as GainOriginal
 from duel_tui.yugioh.nodes.cards import AddToHand as AddToHand
 from duel_tui.yugioh.nodes.cards import Destroy as Destroy
 from duel_tui.yugioh.nodes.cards import DestroyForDamage as DestroyForDamage
@@ -53,16 +55,20 @@ from duel_tui.yugioh.nodes.control import TakeControl as TakeControl
 from duel_tui.yugioh.nodes.counters import DoublingDamage as DoublingDamage
 from duel_tui.yugioh.nodes.counters import PlaceCounters as PlaceCounters
 from duel_tui.yugioh.nodes.declared import DeclareAnyType as DeclareAnyType
+from duel_tui.yugioh.nodes.declared import DeclareKind as DeclareKind
 from duel_tui.yugioh.nodes.declared import DeclareName as DeclareName
 from duel_tui.yugioh.nodes.declared import DeclareType as DeclareType
 from duel_tui.yugioh.nodes.declared import DestroyDeclared as DestroyDeclared
 from duel_tui.yugioh.nodes.declared import DestroyPerHeads as DestroyPerHeads
 from duel_tui.yugioh.nodes.declared import DiscardDeclared as DiscardDeclared
 from duel_tui.yugioh.nodes.declared import SendDeclared as SendDeclared
+from duel_tui.yugioh.nodes.declared import SendOfKind as SendOfKind
 from duel_tui.yugioh.nodes.declared import TossCoins as TossCoins
 from duel_tui.yugioh.nodes.destiny import SPIRIT_MESSAGES as SPIRIT_MESSAGES
 from duel_tui.yugioh.nodes.destiny import CanPlace as CanPlace
 from duel_tui.yugioh.nodes.destiny import PlaceNext as PlaceNext
+from duel_tui.yugioh.nodes.everything import SendEverything as SendEverything
+from duel_tui.yugioh.nodes.everything import ShuffleEverything as ShuffleEverything
 from duel_tui.yugioh.nodes.excavating import ExcavateForSpellTrap as ExcavateForSpellTrap
 from duel_tui.yugioh.nodes.excavating import SummonFromBothDecks as SummonFromBothDecks
 from duel_tui.yugioh.nodes.excavating import SummonRandomOfHand as SummonRandomOfHand
@@ -85,6 +91,7 @@ from duel_tui.yugioh.nodes.lasting import BanishAtEnd as BanishAtEnd
 from duel_tui.yugioh.nodes.lasting import BoostInBattle as BoostInBattle
 from duel_tui.yugioh.nodes.lasting import BoostUntilEnd as BoostUntilEnd
 from duel_tui.yugioh.nodes.lasting import Last as Last
+from duel_tui.yugioh.nodes.lasting import SpareBeside as SpareBeside
 from duel_tui.yugioh.nodes.life import Damage as Damage
 from duel_tui.yugioh.nodes.life import GainLife as GainLife
 from duel_tui.yugioh.nodes.looking import LetChoose as LetChoose
@@ -107,7 +114,11 @@ from duel_tui.yugioh.nodes.points import DestroyAtEnd as DestroyAtEnd
 from duel_tui.yugioh.nodes.points import DoubleAttack as DoubleAttack
 from duel_tui.yugioh.nodes.points import HalveAttacker as HalveAttacker
 from duel_tui.yugioh.nodes.points import HalveOriginal as HalveOriginal
+from duel_tui.yugioh.nodes.points import NoAttackInCalculation as NoAttackInCalculation
 from duel_tui.yugioh.nodes.points import SwitchOriginals as SwitchOriginals
+from duel_tui.yugioh.nodes.rising import RiseAgain as RiseAgain
+from duel_tui.yugioh.nodes.rising import SendLeveled as SendLeveled
+from duel_tui.yugioh.nodes.rising import SummonHigherForm as SummonHigherForm
 from duel_tui.yugioh.nodes.summons import MaySetSpellTrap as MaySetSpellTrap
 from duel_tui.yugioh.nodes.summons import NormalSummonOrSet as NormalSummonOrSet
 from duel_tui.yugioh.nodes.summons import SpecialSummon as SpecialSummon
@@ -128,3 +139,6 @@ from duel_tui.yugioh.nodes.unions import SwitchQuietly as SwitchQuietly
 from duel_tui.yugioh.nodes.unions import Unite as Unite
 from duel_tui.yugioh.nodes.uniting import FusionSummon as FusionSummon
 from duel_tui.yugioh.nodes.uniting import RitualSummon as RitualSummon
+from duel_tui.yugioh.nodes.visits import HasFusion as HasFusion
+from duel_tui.yugioh.nodes.visits import ReturnAtEnd as ReturnAtEnd
+from duel_tui.yugioh.nodes.visits import SummonFusion as SummonFusion

@@ -70,3 +70,12 @@ class SparePlayer:
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         game.spared = link.player
         return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class EndBattlePhase:
+    """The Battle Phase ends when the chain has resolved."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        game.battle_over = True
+        return done(True)

@@ -166,3 +166,36 @@ class SendDeclared:
             if searched:
                 game.shuffle(DECK, other)
         return True
+
+
+KINDS = ("monster", "spell", "trap")
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareKind:
+    """At activation declare a kind of card; the link's words."""
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return True
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        word = yield from ask_declare(link.player, "kind", KINDS, (link.uid,))
+        link.words += (word,)
+
+
+@dataclass(frozen=True, slots=True)
+class SendOfKind:
+    """The opponent sends a card of the declared kind from his Deck to the Graveyard; without one he shows the Deck."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        other = 1 - link.player
+        found = [uid for uid in s.zones[DECK + other] if s.cards[uid].definition.kind == link.words[-1]]
+        if not found:
+            prove(game, other)
+            return False
+        picked = yield from choose(game, other, "send", found, about=(link.uid,))
+        for uid in picked:
+            game.to_grave(uid)
+        game.shuffle(DECK, other)
+        return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, ask_yes
+from duel_tui.yugioh.graves import movable
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.which import YOU, Filter
 
@@ -67,7 +68,7 @@ class Choose:
     who: str = YOU
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
-        found = self.which.all(game, link.player, link.uid)
+        found = movable(game, self.which.all(game, link.player, link.uid), link.uid)
         low = min(self.low, len(found))
         picked = yield from choose(
             game, seat(link, self.who), "choose", found, low, self.high, about=(link.uid,)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from duel_tui.engine.steps import Steps, done
+from duel_tui.yugioh.battle_rules import SafeBeside
 from duel_tui.yugioh.card_rules import BanishedAtEnd
 from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.which import EQUIPPED, What, cards_of
+from duel_tui.yugioh.which import EQUIPPED, TARGET, THIS_CARD, What, cards_of
 
 if TYPE_CHECKING:
     from duel_tui.engine.state import Ref
@@ -54,6 +55,20 @@ class Last:
         if self.about is not None and not refs:
             return done(False)
         game.lasting(Lasting(self.rule, link.player, link.card.definition.name, refs, game.state.turn))
+        return done(True)
+
+
+@dataclass(frozen=True, slots=True)
+class SpareBeside:
+    """The target is not destroyed by battle as long as both it and this card lie face-up on the field."""
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        this = refs_of(game, THIS_CARD, link)
+        refs = refs_of(game, TARGET, link)
+        if not this or not refs:
+            return done(False)
+        pair = tuple(dict.fromkeys((*refs, *this)))
+        game.lasting(Lasting(SafeBeside(), link.player, link.card.definition.name, pair))
         return done(True)
 
 

@@ -10,7 +10,7 @@ from duel_tui.yugioh import values
 from duel_tui.yugioh.nodes.lasting import refs_of
 from duel_tui.yugioh.rules import Boost
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.which import ATTACKER, EQUIPPED, THIS_CARD, What, cards_of
+from duel_tui.yugioh.which import ATTACKER, EQUIPPED, TARGET, THIS_CARD, What, cards_of
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -124,3 +124,22 @@ class HalveAttacker:
                 values.halve_attacker(game, cards[uid], cards[link.uid])
                 return done(True)
         return done(False)
+
+
+@dataclass(frozen=True, slots=True)
+class NoAttackInCalculation:
+    """The ATK of a monster is 0 during this damage calculation only (Sanga of the Thunder)."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        found = cards_of(game, self.what, link)
+        for uid in found:
+            card = game.state.cards[uid]
+            cards = (card.ref, *values.adders(game, card))
+            record = Lasting(
+                values.AttackFixed(0), link.player, link.card.definition.name, cards, game.state.turn
+            )
+            game.lasting(record)
+            game.calculated += (record,)
+        return done(bool(found))

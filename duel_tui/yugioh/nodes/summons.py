@@ -9,6 +9,7 @@ from duel_tui.engine.choosing import choose, groups_of
 from duel_tui.engine.game import Unasked
 from duel_tui.engine.steps import Decision, Steps, ask_yes, done
 from duel_tui.yugioh.definitions import CardDef
+from duel_tui.yugioh.graves import movable
 from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.priority import may_summon
@@ -62,7 +63,7 @@ class SpecialSummonFrom:
         free = SLOTS - len(game.state.zones[MONSTERS + you])
         if not free or not may_summon(game, you):
             return False
-        found = self.which.all(game, you, link.uid)
+        found = movable(game, self.which.all(game, you, link.uid), link.uid)
         searches = DECK in self.which.where
         if searches and not found:
             prove(game, you)

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, ClassVar
 from duel_tui.engine.choosing import choose, choose_one
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.costs_cards import graves_locked
+from duel_tui.yugioh.definitions import name_of
+from duel_tui.yugioh.graves import shut
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed, special_summon
-from duel_tui.yugioh.zones import EXTRA, HAND, MONSTERS, SLOTS
+from duel_tui.yugioh.zones import EXTRA, GRAVE, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.definitions import CardDef
@@ -28,24 +31,32 @@ def _room(game: Yugioh, player: int, used: tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FusionSummon:
-    """Send the Fusion Materials of a Fusion Monster from your hand or field to the Graveyard, and Summon it.
+    """Send the Fusion Materials of a Fusion Monster from your hand or field to the Graveyard, and Summon it (`MADE`).
 
-    The Fusion Monster, its materials and its position are chosen when the effect resolves (YA-51).
+    The Fusion Monster, its materials and its position are chosen when the effect resolves (YA-51). Only one of some
+    `races`, or with `series` in its name; the materials lie in `where`; `banish`: they are removed from play.
     """
 
     summons: ClassVar[bool] = True
+    races: tuple[str, ...] = ()
+    series: str = ""
+    where: tuple[int, ...] = (HAND, MONSTERS)
+    banish: bool = False
 
     def materials(self, game: Yugioh, player: int, fusion: int) -> tuple[int, ...]:
         """The monsters in hand and on the field that can be used for a Fusion Monster."""
         cards = game.state.cards
         d = cards[fusion].definition
-        mine = game.state.zones[HAND + player] + game.state.zones[MONSTERS + player]
+        zones = self.where
+        if GRAVE in zones and (graves_locked(game, player) or shut(game, player)) is not None:
+            zones = tuple(zone for zone in zones if zone != GRAVE)
         return tuple(
             uid
-            for uid in mine
+            for zone in zones
+            for uid in game.state.zones[zone + player]
             if uid not in game.doomed
             and (
-                cards[uid].definition.counted_name in d.materials
+                name_of(cards[uid]) in d.materials
                 or (cards[uid].definition.substitute and not d.true_materials)
             )
         )
@@ -58,8 +69,9 @@ class FusionSummon:
         replacing = 0
         for uid in picked:
             used = cards[uid].definition
-            if used.counted_name in missing:
-                missing.remove(used.counted_name)
+            name = name_of(cards[uid])
+            if name in missing:
+                missing.remove(name)
             elif used.substitute and not d.true_materials:
                 replacing += 1
             else:
@@ -73,9 +85,12 @@ class FusionSummon:
         return tuple(uid for uid in game.state.zones[EXTRA + player] if self._can(game, player, uid))
 
     def _can(self, game: Yugioh, player: int, fusion: int) -> bool:
-        n = len(game.state.cards[fusion].definition.materials)
+        d = game.state.cards[fusion].definition
+        if self.series not in d.name or (self.races and d.race not in self.races):
+            return False
+        n = len(d.materials)
         found = self.materials(game, player, fusion)
-        if not n or len(found) < n or game.state.cards[fusion].definition.has_procedure:
+        if not n or len(found) < n or d.has_procedure:
             return False
         return any(self.fits(game, player, fusion, picked) for picked in combinations(found, n))
 
@@ -95,8 +110,14 @@ class FusionSummon:
         used = yield from choose(game, you, "material", candidates, n, n, fits, (fusion,))
         for uid in used:
             game.emit((happened.UsedAsMaterial, s.cards[uid]))
-            game.to_grave(uid)
-        return (yield from special_summon(game, you, fusion, way="fusion"))
+            if self.banish:
+                game.banish(uid)
+            else:
+                game.to_grave(uid)
+        if not (yield from special_summon(game, you, fusion, way="fusion")):
+            return False
+        link.made = (s.cards[fusion].ref,)
+        return True
 
 
 @dataclass(frozen=True, slots=True)

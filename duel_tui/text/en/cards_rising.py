@@ -1,0 +1,80 @@
+"""The words for monsters that rise again or gain their original ATK, and for what is measured against this card."""
+
+from __future__ import annotations
+
+from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_nouns import noun
+from duel_tui.text.en.cards_rules import for_a_turn, rule
+from duel_tui.text.en.cards_steps import step
+from duel_tui.text.en.cards_talk import Clause, Talk, Thing
+from duel_tui.text.en.cards_when import cost, target
+from duel_tui.text.en.words import listed
+from duel_tui.yugioh import battle_rules, card_rules, conditions, nodes, targets, turn_rules, values
+
+
+@rule.register
+def _(held: card_rules.BanishedIfLeaves) -> str:
+    return "when this face-up card would leave the field, it is removed from play instead"
+
+
+@rule.register
+def _(held: values.Powerless) -> str:
+    kinds = listed([f"{kind} monsters" for kind in (*held.attributes, *held.races)])
+    return f"the ATK of all face-up {kinds} on the field is 0"
+
+
+@for_a_turn.register
+def _(held: turn_rules.HurtsAtEnd, about: Thing | None) -> str:
+    return f"in the End Phase you take {held.amount} damage"
+
+
+@for_a_turn.register
+def _(held: battle_rules.SafeBeside, about: Thing | None) -> str:
+    return "it is not destroyed by battle while this card lies face-up on the field"
+
+
+@condition.register
+def _(asked: conditions.HitDirectly) -> str:
+    return "this card has inflicted battle damage by a direct attack since your last Standby Phase"
+
+
+@condition.register
+def _(asked: conditions.FellByEffect) -> str:
+    return "an effect has destroyed it since your last Standby Phase"
+
+
+@condition.register
+def _(asked: conditions.HasRisen) -> str:
+    return "it came by its own effect"
+
+
+@cost.register
+def _(paid: nodes.SendLeveled) -> str:
+    return 'send 1 face-up "LV" monster you control to the Graveyard'
+
+
+@target.register
+def _(chosen: targets.TargetOutclassed, that: str) -> str:
+    return f"{noun(chosen.which).count(1)} whose original ATK is lower than this card's ATK"
+
+
+@step.register
+def _(node: nodes.RiseAgain, talk: Talk) -> Clause:
+    return Clause("Special Summon this card from the Graveyard")
+
+
+@step.register
+def _(node: nodes.SummonHigherForm, talk: Talk) -> Clause:
+    higher = "the monster that its own effect would have Special Summoned"
+    return Clause(f"Special Summon {higher} from your hand or Deck, whatever that monster asks for")
+
+
+@step.register
+def _(node: nodes.GainOriginal, talk: Talk) -> Clause:
+    gains = "it gains ATK equal to its original ATK while it is face-up on the field"
+    return Clause(f"{gains}, and you take as much damage in the End Phase", True)
+
+
+@step.register
+def _(node: nodes.SpareBeside, talk: Talk) -> Clause:
+    return Clause("it is not destroyed by battle while this card lies face-up on the field", True)
