@@ -146,6 +146,10 @@ class Console:
 
             termios.tcflush(self.source.fileno(), termios.TCIFLUSH)
 
+    def nobody_reads(self) -> None:
+        """What is still written goes nowhere: the reader of the pipe has gone."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), self.target.fileno())
+
     # -- signals
 
     @contextlib.contextmanager

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 
 from duel_tui.engine import Decision, DuelError
 from duel_tui.lessons.courses import COURSES, Lesson, all_lessons, next_after
 from duel_tui.lessons.progress import Progress
 from duel_tui.lessons.walk import Walkthrough
 from duel_tui.plain.choosing import choose
-from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu, Misread, menu
+from duel_tui.plain.sitting import sit
 from duel_tui.plain.talk import Talk
 from duel_tui.plain.words import Left
 from duel_tui.script.errors import ScriptError
@@ -29,27 +30,22 @@ UNBROKEN = 10_000
 def learn(lesson: Lesson | None, console: Console | None = None) -> int:
     """Take a lesson, or choose one, and go on with the next ones. Returns the exit code."""
     console = console or Console()
+    return sit(console, partial(_learn, lesson, console), words.LEFT)
+
+
+def _learn(lesson: Lesson | None, console: Console) -> int:
+    """Take one lesson after the other; 1 where there is none, or its file is at fault. Raises Left, Stopped."""
     progress = Progress()
-    with console.signals():
-        try:
-            if progress.notice:
-                console.say(progress.notice)
-            while True:
-                lesson = lesson or _chosen(console, progress)
-                if lesson is None:
-                    console.say(words.NO_LESSONS)
-                    return 1
-                if not _take(lesson, console, progress):
-                    return 1
-                lesson = _after(lesson, console, progress)
-        except Left:
-            console.say(words.LEFT)
-        except Stopped as stopped:
-            return stopped.code
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
+    if progress.notice:
+        console.say(progress.notice)
+    while True:
+        lesson = lesson or _chosen(console, progress)
+        if lesson is None:
+            console.say(words.NO_LESSONS)
             return 1
-    return 0
+        if not _take(lesson, console, progress):
+            return 1
+        lesson = _after(lesson, console, progress)
 
 
 def _chosen(console: Console, progress: Progress) -> Lesson | None:

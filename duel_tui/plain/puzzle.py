@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 
 from duel_tui.plain.choosing import choose
-from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.console import Console
 from duel_tui.plain.menu import Menu
+from duel_tui.plain.sitting import sit
 from duel_tui.plain.talk import Talk
-from duel_tui.plain.words import Left, Words
+from duel_tui.plain.words import Words
 from duel_tui.puzzles.commands import all_puzzles, progress
 from duel_tui.puzzles.files import Puzzle
 from duel_tui.puzzles.solving import MISSED, Solving
@@ -20,25 +21,20 @@ from duel_tui.text.en import puzzles as words
 def solve(puzzle: Puzzle | None, console: Console | None = None) -> int:
     """Solve a puzzle, or choose one; then others. Returns the exit code: 0 solved or left, 1 a file is at fault."""
     console = console or Console()
-    with console.signals():
+    return sit(console, partial(_solve, puzzle, console), words.LEFT)
+
+
+def _solve(puzzle: Puzzle | None, console: Console) -> int:
+    """Solve one puzzle after the other; 1 where a file is at fault. Raises Left, Stopped."""
+    while True:
+        puzzle = puzzle or _chosen(console)
         try:
-            while True:
-                puzzle = puzzle or _chosen(console)
-                try:
-                    session = PuzzleSession(Solving.begin(puzzle))
-                except ScriptError as error:
-                    console.say(str(error))
-                    return 1
-                PuzzleTalk(session, console).play()
-                puzzle = None
-        except Left:
-            console.say(words.LEFT)
-        except Stopped as stopped:
-            return stopped.code
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
+            session = PuzzleSession(Solving.begin(puzzle))
+        except ScriptError as error:
+            console.say(str(error))
             return 1
-    return 0
+        PuzzleTalk(session, console).play()
+        puzzle = None
 
 
 def _chosen(console: Console) -> Puzzle:

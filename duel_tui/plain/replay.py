@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 
 from duel_tui.plain import telling
-from duel_tui.plain.console import Console, Stopped
+from duel_tui.plain.console import Console
+from duel_tui.plain.sitting import sit
 from duel_tui.plain.words import Left
 from duel_tui.replay.branches import branch
 from duel_tui.replay.errors import NoNote, NoPlace, ReplayError
@@ -41,17 +41,8 @@ def look(viewer: Viewer, console: Console | None = None) -> int:
     """Go through a replay until the reader leaves. Returns the exit code."""
     console = console or Console()
     talk = ReplayTalk(viewer, console)
-    with console.signals():
-        try:
-            talk.run()
-        except Left:
-            console.say(plain_words.LEFT)
-        except Stopped as stopped:
-            return stopped.code
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
-            return 1
-    if talk.play_next is not None:
+    code = sit(console, talk.run, plain_words.LEFT)
+    if code == 0 and talk.play_next is not None:
         from duel_tui.plain.start import play
 
         try:
@@ -59,7 +50,7 @@ def look(viewer: Viewer, console: Console | None = None) -> int:
         except CannotOpen as error:
             console.say(str(error))
             return 2
-    return 0
+    return code
 
 
 class ReplayTalk:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shlex
 from dataclasses import replace
 from pathlib import Path
@@ -59,7 +58,7 @@ def play(wanted: Opening, console: Console | None = None) -> int:
         except BrokenPipeError:
             # Nobody reads any more; what was decided is on disk.
             game.close()
-            os.dup2(os.open(os.devnull, os.O_WRONLY), console.target.fileno())
+            console.nobody_reads()
             return 1
         except _OnlyLooks as found:
             only = found

@@ -262,7 +262,6 @@ TITLE = "Puzzles"
 LIST_KEYS = "arrows choose  Enter solve  c prove  n new  e change yours  Esc back"
 KEYS = "Enter commands  p pass  h hint  s show  t take back  r again  v task  ? help"
 OVER_KEYS = "arrows look around  g piles  l log  t take back  Enter what next  q leave"
-TASK = "The puzzle"
 HINT_TITLE = "Hint"
 SHOW_TITLE = "A move that works"
 REPLY_TITLE = "The opponent replies"
@@ -360,7 +359,11 @@ UNSAVED_STAY = "Stay"
 NEW_EDITOR = "Put a Yu-Gi-Oh! position together"
 NEW_EDITOR_DM = "Put a Duel Masters position together"
 NOT_OWN = "This puzzle belongs to the program; n makes one of your own."
-SAVED_IN = "Saved."
+
+
+def saved_in(path: str) -> str:
+    """Where a puzzle was written."""
+    return f"Saved. {path}"
 
 
 def no_such_card(name: str) -> str:

@@ -13,6 +13,7 @@ from duel_tui.text.en import table as table_words
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.tui.dialogs.scroll import Scroll
+from duel_tui.tui.keys import moved
 
 
 class CardList(Dialog):
@@ -86,10 +87,9 @@ class CardList(Dialog):
 
     def press(self, key: str) -> None:
         """Move, look closer, shut."""
-        last = max(len(self.cards) - 1, 0)
-        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last}
-        if key in steps:
-            self.at = min(max(0, self.at + steps[key]), last)
+        there = moved(key, self.at, max(len(self.cards) - 1, 0))
+        if there is not None:
+            self.at = there
         elif key == "i" and self.cards:
             card = self.cards[self.at]
             self.page.open(Scroll(table_words.CARD, lambda cells: card_facts(card, self.glyphs, cells)))

@@ -12,6 +12,7 @@ from duel_tui.table.decks import DeckEntry, DeckShelf
 from duel_tui.table.lines import Line, clip, fit, pad
 from duel_tui.text.en import matches as words
 from duel_tui.tui.dialogs.dialog import Dialog
+from duel_tui.tui.keys import moved
 
 LONGEST = 400
 
@@ -76,10 +77,9 @@ class DeckList(Dialog):
 
     def press(self, key: str) -> None:
         """Move, type, take."""
-        last = len(self.entries) - 1
-        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last}
-        if key in steps:
-            self.at = min(max(0, self.at + steps[key]), last)
+        there = moved(key, self.at, len(self.entries) - 1)
+        if there is not None:
+            self.at = there
             self.path, self.wrong = "", ""
         elif key == "enter":
             self._take()

@@ -12,6 +12,7 @@ from duel_tui.table.setup import Setup
 from duel_tui.text.en import options as words
 from duel_tui.text.en import tui as tui_words
 from duel_tui.tui.dialogs.dialog import Dialog
+from duel_tui.tui.keys import moved
 
 BELOW = 3
 """Lines under the list: a gap, what the option may be, what the profile has or what is wrong."""
@@ -98,11 +99,10 @@ class OptionList(Dialog):
     def press(self, key: str) -> None:
         """Move, change, type a number, put back."""
         last = len(self.setup.kit.rules.KEYS) - 1
-        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last,
-                 "shift+tab": -1, "tab": 1}  # fmt: skip
-        if key in steps:
+        there = moved({"tab": "down", "shift+tab": "up"}.get(key, key), self.at, last)
+        if there is not None:
             if self._commit():
-                self.at = min(max(0, self.at + steps[key]), last)
+                self.at = there
         elif len(key) == 1 and key.isdecimal() and self.key in self.setup.kit.rules.RANGES:
             self.typed_number, self.wrong = (self.typed_number + key)[:5], ""
         elif key == "backspace":

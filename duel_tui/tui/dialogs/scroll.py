@@ -7,6 +7,7 @@ from collections.abc import Callable
 from duel_tui.table.lines import Line
 from duel_tui.text.en import tui as words
 from duel_tui.tui.dialogs.dialog import Dialog
+from duel_tui.tui.keys import moved
 
 
 class Scroll(Dialog):
@@ -38,11 +39,9 @@ class Scroll(Dialog):
     def press(self, key: str) -> None:
         """Scroll, or shut."""
         last = max(0, self._total - self._rows)
-        steps = {
-            "up": -1, "down": 1, "pageup": -self._rows, "pagedown": self._rows, "space": self._rows,
-            "home": -last, "end": last, "k": -1, "j": 1,
-        }  # fmt: skip
-        if key in steps and (last or key != "space"):
-            self.top = min(max(0, self.top + steps[key]), last)
-        elif key not in steps:
+        scrolls = "pagedown" if key == "space" and last else key
+        there = moved(scrolls, self.top, last, self._rows, letters=True)
+        if there is None:
             super().press(key)
+        else:
+            self.top = there

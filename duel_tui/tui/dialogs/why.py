@@ -8,6 +8,7 @@ from duel_tui.table.why import Answered, Entry, Said
 from duel_tui.text.en import why as words
 from duel_tui.tui.dialogs.dialog import Dialog
 from duel_tui.tui.dialogs.scroll import Scroll
+from duel_tui.tui.keys import moved
 
 
 class WhyDialog(Dialog):
@@ -77,11 +78,9 @@ class WhyDialog(Dialog):
     def press(self, key: str) -> None:
         """Move between the sentences and commands, turn to the other page, open the rules, or leave."""
         last = max(0, len(self._blocks) - 1)
-        if key in ("up", "down", "j", "k"):
-            self.row = min(max(0, self.row + (1 if key in ("down", "j") else -1)), last)
-        elif key in ("pageup", "pagedown", "home", "end"):
-            step = {"home": -last, "end": last, "pageup": -4, "pagedown": 4}[key]
-            self.row = min(max(0, self.row + step), last)
+        there = moved(key, self.row, last, page=4, letters=True)
+        if there is not None:
+            self.row = there
         elif key in ("left", "right", "tab", "shift+tab") and len(self.pages) > 1:
             self.at, self.row, self.top = (self.at + 1) % len(self.pages), 0, 0
         elif key == "enter":

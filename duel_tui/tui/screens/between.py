@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from duel_tui.table.lines import Line, clean, clip, fit, pad
 from duel_tui.table.match_play import MatchPlay
@@ -44,10 +45,7 @@ class Between(Page):
         opening = play.match.opening()
         if opening.chooser is not None:
             order = (opening.chooser, 1 - opening.chooser)
-            return [
-                (tui_words.first_option(self.names[seat]), lambda seat=seat: self.start(seat))  # type: ignore[misc]
-                for seat in order
-            ]
+            return [(tui_words.first_option(self.names[seat]), partial(self.start, seat)) for seat in order]
         return [(words.start(play.match.number), lambda: self.start(opening.first))]
 
     # -- drawing

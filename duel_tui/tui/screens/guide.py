@@ -6,6 +6,7 @@ from duel_tui.guide import pages
 from duel_tui.table.lines import Line, fit, pad
 from duel_tui.table.markdown import page_lines
 from duel_tui.text.en import tui as words
+from duel_tui.tui.keys import moved
 from duel_tui.tui.page import Page
 
 
@@ -50,14 +51,12 @@ class Guide(Page):
 
     def press(self, key: str) -> None:
         """Turn pages, scroll."""
-        steps = {
-            "up": -1, "down": 1, "pageup": -self._room, "pagedown": self._room, "space": self._room,
-            "home": -self._last, "end": self._last, "j": 1, "k": -1,
-        }  # fmt: skip
+        scrolls = "pagedown" if key == "space" else key
+        there = moved(scrolls, self.top, self._last, self._room, letters=True)
         if key in ("left", "right", "tab", "shift+tab") and self.pages:
             self.turn_to((self.at + (1 if key in ("right", "tab") else -1)) % len(self.pages))
-        elif key in steps:
-            self.top = min(max(0, self.top + steps[key]), self._last)
+        elif there is not None:
+            self.top = there
         elif key in ("escape", "q"):
             self.program.back()
 

@@ -11,6 +11,7 @@ from duel_tui.script.errors import ScriptError
 from duel_tui.table.lesson_session import LessonSession
 from duel_tui.table.lines import Line, clean, fit, pad, spread, wrap
 from duel_tui.text.en import lessons as words
+from duel_tui.tui.keys import moved
 from duel_tui.tui.page import Page
 
 if TYPE_CHECKING:
@@ -149,12 +150,9 @@ class Learn(Page):
 
     def press(self, key: str) -> None:
         """Choose and take."""
-        last = max(len(self.lessons) - 1, 0)
-        steps = {
-            "up": -1, "down": 1, "k": -1, "j": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last,
-        }  # fmt: skip
-        if key in steps:
-            self.at = min(max(0, self.at + steps[key]), last)
+        there = moved(key, self.at, max(len(self.lessons) - 1, 0), letters=True)
+        if there is not None:
+            self.at = there
             self.wrong = ""
         elif key in ("left", "right", "tab", "shift+tab") and self.courses:
             self.course = (self.course + (1 if key in ("right", "tab") else -1)) % len(self.courses)

@@ -236,7 +236,7 @@ class PuzzleEditor(Page):
         except SaveError as error:
             self.notice = str(error)
             return False
-        self.notice = f"{words.SAVED_IN} {path}"
+        self.notice = words.saved_in(str(path))
         return True
 
     async def _prove(self) -> None:

@@ -19,6 +19,7 @@ from duel_tui.table.lines import Line, clean, fit, pad, wrap
 from duel_tui.table.puzzle_session import PuzzleSession
 from duel_tui.text.en import puzzles as words
 from duel_tui.tui.dialogs.choice import Choice
+from duel_tui.tui.keys import moved
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.duel_dialogs import sentences as dialog_of
 
@@ -146,12 +147,9 @@ class Puzzles(Page):
 
     def press(self, key: str) -> None:
         """Choose, solve, prove, make."""
-        last = max(len(self.puzzles) - 1, 0)
-        steps = {
-            "up": -1, "down": 1, "k": -1, "j": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last,
-        }  # fmt: skip
-        if key in steps:
-            self.at = min(max(0, self.at + steps[key]), last)
+        there = moved(key, self.at, max(len(self.puzzles) - 1, 0), letters=True)
+        if there is not None:
+            self.at = there
             self.wrong = ""
         elif key in ("left", "right", "tab", "shift+tab") and self.tabs:
             self.tab = (self.tab + (1 if key in ("right", "tab") else -1)) % len(self.tabs)

@@ -14,6 +14,7 @@ from duel_tui.text.en import library as words
 from duel_tui.text.en import tui as screen_words
 from duel_tui.text.plain import plain
 from duel_tui.tui.dialogs.text_line import TextLine
+from duel_tui.tui.keys import moved
 from duel_tui.tui.page import Page
 from duel_tui.tui.screens.saved_list import DETAILS, details, head, row
 
@@ -117,10 +118,9 @@ class Saved(Page):
 
     def press(self, key: str) -> None:
         """Choose, open, search, and what else can be done with a duel."""
-        last = max(len(self.found) - 1, 0)
-        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -last, "end": last}
-        if key in steps:
-            self.at = min(max(0, self.at + steps[key]), last)
+        there = moved(key, self.at, max(len(self.found) - 1, 0))
+        if there is not None:
+            self.at = there
             self.typing = False
             self.hush()
         elif self.typing:

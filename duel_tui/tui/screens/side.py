@@ -17,6 +17,7 @@ from duel_tui.text.en.prompts import capital
 from duel_tui.tui.dialogs.choice import Choice
 from duel_tui.tui.dialogs.curtain import Curtain
 from duel_tui.tui.dialogs.scroll import Scroll
+from duel_tui.tui.keys import moved
 from duel_tui.tui.page import Page
 
 WIDE = 110
@@ -170,12 +171,9 @@ class SideDecking(Page):
                 self.open(self._leave())
             return
         last = max(len(self.lists()[self.column]) - 1, 0)
-        steps = {
-            "up": -1, "down": 1, "k": -1, "j": 1, "pageup": -self._rooms, "pagedown": self._rooms,
-            "home": -last, "end": last,
-        }  # fmt: skip
-        if key in steps:
-            self.at[self.column] = min(max(0, self.at[self.column] + steps[key]), last)
+        there = moved(key, self.at[self.column], last, self._rooms, letters=True)
+        if there is not None:
+            self.at[self.column] = there
         elif key in ("left", "right"):
             self.column = int(key == "right")
         elif key in ("tab", "shift+tab"):
