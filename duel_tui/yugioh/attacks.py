@@ -12,7 +12,7 @@ from duel_tui.yugioh.battle_rules import (
     CannotBeAttacked,
     MustAttack,
 )
-from duel_tui.yugioh.card_rules import AttacksDirectly
+from duel_tui.yugioh.card_rules import AttacksDirectly, AttacksLyingDown
 from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
 from duel_tui.yugioh.moments import AIMING
 from duel_tui.yugioh.rules import CannotAttack, CannotAttackDirectly
@@ -71,7 +71,7 @@ def no_direct_attack(game: Yugioh, card: Card) -> Card | Lasting | None:
 def _aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     s = game.state
     card = s.cards[uid]
-    if not card.face_up or card.sideways:
+    if not card.face_up or (card.sideways and not attacks_lying(game, card)):
         return ()
     once = card.attacked != s.turn
     if not once and AIMING not in s.ready:
@@ -81,6 +81,8 @@ def _aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
     price = price_of_attack(game, uid)
     if price and not game.can_pay(card.controller, price):
         return ()
+    if card.sideways:
+        return DIRECTLY if once else ()
     if not once:
         return again(game, card, there)
     if AttacksPastMonsters in s.ready:
@@ -106,6 +108,14 @@ def nobody_in_the_way(game: Yugioh, player: int) -> bool:
     )
 
 
+def attacks_lying(game: Yugioh, card: Card) -> bool:
+    """Whether a monster in Defense Position may attack directly."""
+    if AttacksLyingDown not in game.state.ready:
+        return False
+    found = in_force(game, AttacksLyingDown)
+    return any(isinstance(source, Card) and source.uid == card.uid for _, source in found)
+
+
 def passes_by(game: Yugioh, uid: int) -> bool:
     """Whether a monster may attack directly although there are monsters."""
     if AttacksDirectly not in game.state.ready:
@@ -122,6 +132,8 @@ def allowed_still(game: Yugioh, was: Card, aim: Ref | None) -> bool:
     s = game.state
     if used_up(game, was):
         return False
+    if s.cards[was.uid].sideways:
+        return attacks_lying(game, s.cards[was.uid])
     if aim is not None or not s.zones[MONSTERS + 1 - was.controller]:
         return True
     if AttacksPastMonsters in s.ready:

@@ -172,7 +172,8 @@ def standing(game: Yugioh, before: tuple[Ref, ...], was: Card) -> str:
     attacker = s.cards[ref.uid]
     if attacker.stay != ref.stay or attacker.controller != s.player:
         return "gone"
-    if not attacker.face_up or attacker.sideways:
+    lies = attacker.sideways and (aim is not None or not attacks.attacks_lying(game, attacker))
+    if not attacker.face_up or lies:
         return "turned"
     if attacks.lock(game, attacker, declared=True) is not None:
         return "stopped"

@@ -95,6 +95,13 @@ class GathersCounters(Rule):
     counter: str = "spell"
 
 
+@dataclass(frozen=True, slots=True)
+class GathersDraws(Rule):
+    """Each time the opponent draws, a counter is placed on this card."""
+
+    counter: str = "spell"
+
+
 def watchers(game: Yugioh) -> tuple[Ref, ...]:
     """The cards that count the Spell Card which is activated now."""
     found = game.state.ready.get(GathersCounters, ())
@@ -110,12 +117,39 @@ def gather(game: Yugioh, refs: tuple[Ref, ...]) -> None:
             continue
         for rule in card.definition.rules:
             if isinstance(rule, GathersCounters):
-                counters = dict(card.counters)
+                card = _count(game, card, rule.counter)
+
+
+def gather_draw(game: Yugioh, player: int) -> None:
+    """A player has drawn: the other's cards that count that each take a counter, and note when they are full."""
+    s = game.state
+    for uid in s.ready.get(GathersDraws, ()):
+        card = s.cards[uid]
+        if card.controller == player or game.is_negated(card):
+            continue
+        for rule in card.definition.rules:
+            if isinstance(rule, GathersDraws):
+                before = card
+                card = _count(game, card, rule.counter)
                 most = dict(card.definition.takes).get(rule.counter, 0)
-                if not most or counters.get(rule.counter, 0) < most:
-                    counters[rule.counter] = counters.get(rule.counter, 0) + 1
-                    card = s.change(card.uid, counters=tuple(sorted(counters.items())))
-                    game.emit((happened.CountersPlaced, card, rule.counter, 1))
+                if card is not before and dict(card.counters)[rule.counter] == most:
+                    card = s.change(uid, marks=(*card.marks, (FULL, s.turn)))
+
+
+FULL = "full"
+"""The mark of a card that took its last counter, with the turn."""
+
+
+def _count(game: Yugioh, card: Card, counter: str) -> Card:
+    """Place a counter on a card that has room for it."""
+    counters = dict(card.counters)
+    most = dict(card.definition.takes).get(counter, 0)
+    if most and counters.get(counter, 0) >= most:
+        return card
+    counters[counter] = counters.get(counter, 0) + 1
+    card = game.state.change(card.uid, counters=tuple(sorted(counters.items())))
+    game.emit((happened.CountersPlaced, card, counter, 1))
+    return card
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +165,13 @@ class AttacksDirectly(Rule):
         if not holds_for(game, self.who, source, card):
             return False
         return self.condition is None or bool(self.condition.holds(game, source.controller, source.uid))
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksLyingDown(Rule):
+    """This monster may attack directly in Defense Position; damage calculation then counts half of its ATK."""
+
+    aims: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,8 +175,10 @@ def resolve(game: Yugioh) -> Steps[None]:
         elif link.uid in game.muted or link_negated(game, link):
             yield from resolve_negated(game, link)
         else:
+            game.acting = link.player
             for node in link.effect.do:
                 yield from node.run(game, link)
+            game.acting = -1
             if link.effect.way == CARD and link.card.definition.subkind == "field":
                 clear_field(game, 1 - link.player, own=False)
             game.emit((happened.Resolved, link.card, number))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from duel_tui.yugioh.card_rules import FULL
 from duel_tui.yugioh.moving import DIRECT, MOURNED
 from duel_tui.yugioh.nodes.rising import RISEN
 from duel_tui.yugioh.nodes.summons import RAISED
@@ -94,6 +95,15 @@ class HitDirectly:
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         turn = game.state.turn
         return any(mark[0] == DIRECT and 0 < turn - mark[1] <= 2 for mark in game.state.cards[uid].marks)
+
+
+@dataclass(frozen=True, slots=True)
+class FilledLately:
+    """This card took the last counter that it can hold since the player's last Standby Phase."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        turn = game.state.turn
+        return any(mark[0] == FULL and 0 < turn - mark[1] <= 2 for mark in game.state.cards[uid].marks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.attacks import attacks_lying
 from duel_tui.yugioh.battle_rules import SafeBeside, SilencesBeaten, SurvivesBattle
 from duel_tui.yugioh.card_rules import BanishesBeaten, ShieldedByAbsorbed
 from duel_tui.yugioh.chain import damage_effects, follow
@@ -19,6 +20,7 @@ from duel_tui.yugioh.rules import DefenseAfterAttack, NoBattleDamage, Pierces
 from duel_tui.yugioh.stats import in_force
 from duel_tui.yugioh.table import Lasting
 from duel_tui.yugioh.unions import ShieldsHost
+from duel_tui.yugioh.values import half
 from duel_tui.yugioh.zones import (
     BATTLE_STEP,
     DAMAGE_AFTER,
@@ -111,7 +113,9 @@ def still_battling(game: Yugioh) -> bool:
         return False
     attacker, target = game.attack
     now = s.cards[attacker.uid]
-    if now.stay != attacker.stay or not now.face_up or now.sideways or now.zone != MONSTERS:
+    if now.stay != attacker.stay or not now.face_up or now.zone != MONSTERS:
+        return False
+    if now.sideways and (target is not None or not attacks_lying(game, now)):
         return False
     return target is None or s.is_at(target)
 
@@ -127,7 +131,7 @@ def outcome(game: Yugioh) -> tuple[int, int, tuple[int, ...]]:
     you = s.player
     atk = game.atk(attacker.uid)
     if target is None:
-        return 1 - you, atk, ()
+        return 1 - you, half(atk) if s.cards[attacker.uid].sideways else atk, ()
     if s.cards[target.uid].sideways:
         wall = game.defense(target.uid)
         if atk > wall:

@@ -116,6 +116,13 @@ class Effect:
             return (IGNITION,)
         if self.way == PROCEDURE:
             return ()
+        if (
+            self.way == CARD
+            and self.when is not None
+            and any(isinstance(k, type) for k in keys_of(self.when))
+        ):
+            # A Trap that answers an event as a trigger does (Hero Signal).
+            return (*keys_of(self.when), TRIGGER)
         if self.when is None:
             return (FREE, DAMAGE) if self.damage_step else (FREE,)
         return keys_of(self.when)

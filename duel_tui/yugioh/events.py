@@ -218,10 +218,13 @@ class UsedAsMaterial(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
+    """`by` is the player whose effect discarded the card; -1: a price, or too large a hand."""
+
     word: ClassVar[str] = "discarded"
     public: ClassVar[bool] = True
     card: Card
     player: int
+    by: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,7 @@ class Yugioh(Field):
         self.struck = ()
         self.calculated = ()
         self.fought = ()
+        self.acting = -1
         self.looked = len(self.events)
         return duel(self)
 

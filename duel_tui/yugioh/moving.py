@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from duel_tui.engine.state import Card, Ref
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.card_rules import DamageWhenDestroyed
+from duel_tui.yugioh.card_rules import DamageWhenDestroyed, GathersDraws, gather_draw
 from duel_tui.yugioh.definitions import CardDef
 from duel_tui.yugioh.kinship import FallsWith, falling
 from duel_tui.yugioh.life import Life
@@ -58,6 +58,7 @@ class Moving(Life):
     battle_over: bool = False
     muted: tuple[int, ...] = ()
     struck: tuple[Ref, ...] = ()
+    acting: int = -1
 
     def put(self, uid: int, zone: int, player: int, face_up: bool = True, sideways: bool = False) -> Card:
         """Move a card to a zone: the lowest free slot of a field zone, else the end of the pile.
@@ -319,7 +320,7 @@ class Moving(Life):
     def discard(self, uid: int) -> None:
         """Discard a card from the hand."""
         card = self.state.cards[uid]
-        self.emit((happened.Discarded, card, card.controller))
+        self.emit((happened.Discarded, card, card.controller, self.acting))
         self.to_grave(uid)
 
     def draw(self, player: int, n: int = 1) -> int:
@@ -329,8 +330,11 @@ class Moving(Life):
             deck = s.zones[DECK + player]
             if not deck:
                 s.decked = (True, s.decked[1]) if player == 0 else (s.decked[0], True)
-                return drawn
+                n = drawn
+                break
             self.emit((happened.Drawn, self.put(deck[-1], HAND, player, face_up=False), player))
+        if n and GathersDraws in s.ready:
+            gather_draw(cast("Yugioh", self), player)
         return n
 
     def shuffle(self, zone: int, player: int) -> None:

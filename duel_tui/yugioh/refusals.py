@@ -346,7 +346,7 @@ def _attack(game: Yugioh, seat: int, card: Card, rest: str) -> Iterator[Refused]
     if card.zone != MONSTERS or card.controller != seat:
         yield Reason("not-your-monster", (d.name,)), ("YD-10",)
         return
-    if not card.face_up or card.sideways:
+    if not card.face_up or (card.sideways and not attacks.attacks_lying(game, card)):
         yield Reason("not-in-attack-position", (d.name,)), ("YD-10",)
     if card.attacked == s.turn:
         yield Reason("attacked-already", (d.name,)), ("YD-10", "YD-34")

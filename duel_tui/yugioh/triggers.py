@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from duel_tui.engine.steps import PASS, Decision, Orders, Steps
 from duel_tui.yugioh import events as happened
-from duel_tui.yugioh.definitions import keys_of
+from duel_tui.yugioh.definitions import CARD, keys_of
 from duel_tui.yugioh.moments import TRIGGER
 from duel_tui.yugioh.priority import ACTIVATE, usable
 from duel_tui.yugioh.rules import Awaits
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.zones import GRAVE
+from duel_tui.yugioh.zones import GRAVE, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -59,7 +59,10 @@ class Pending(NamedTuple):
 
     def ready(self, game: Yugioh) -> bool:
         """Whether it can be activated: a mandatory effect without a legal target is not."""
-        effect = game.state.cards[self.uid].definition.effects[self.number]
+        card = game.state.cards[self.uid]
+        effect = card.definition.effects[self.number]
+        if effect.way == CARD and (card.zone != SPELLS or card.face_up or card.arrived >= game.state.turn):
+            return False
         return usable(game, self.player, self.uid, effect, self.event)
 
     def wanted(self) -> Steps[bool]:

@@ -280,6 +280,35 @@ class ThisSentFromHand:
 
 
 @dataclass(frozen=True, slots=True)
+class ThisDiscarded:
+    """This card was discarded to the Graveyard by an effect: of the opponent's with `foe`, else of its own player's."""
+
+    foe: bool = False
+    key: ClassVar[Hashable] = happened.Discarded
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card, by = event[1], event[3]
+        now = game.state.cards[uid]
+        if card.uid != uid or by < 0 or now.zone != GRAVE or now.stay != card.stay + 1:
+            return False
+        return bool((by != card.controller) == self.foe)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMonsterBeaten:
+    """A monster that the player controlled was destroyed by battle and sent to the Graveyard."""
+
+    together: ClassVar[bool] = True
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card = event[1]
+        now = game.state.cards[card.uid]
+        beaten = event[2] == "battle" and card.controller == player
+        return bool(beaten and now.zone == GRAVE and now.stay == card.stay + 1)
+
+
+@dataclass(frozen=True, slots=True)
 class OwnMonsterLost:
     """A monster of the player's own was sent from his side of the field to his Graveyard."""
 

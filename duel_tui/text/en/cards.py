@@ -31,7 +31,7 @@ from duel_tui.text.en.duel_masters import cards as duel_masters
 from duel_tui.text.en.table import kind_name
 from duel_tui.text.en.words import NoWords, article, counters, listed, sentence
 from duel_tui.yugioh import nodes
-from duel_tui.yugioh.card_rules import GathersCounters
+from duel_tui.yugioh.card_rules import GathersCounters, GathersDraws
 from duel_tui.yugioh.cards import all_cards
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, QUICK, CardDef, Effect
 from duel_tui.yugioh.rules import Awaits
@@ -143,7 +143,7 @@ def _facts(card: CardDef) -> list[str]:
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")
     if card.only_placed:
         parts.append(f'This card can only be placed on the field by the effect of "{card.falls_with[0]}".')
-    if any(isinstance(held, GathersCounters) for held in card.rules):
+    if any(isinstance(held, GathersCounters | GathersDraws) for held in card.rules):
         parts += [f"At most {counters(most, name)} can be on this card." for name, most in card.takes if most]
     if card.remains:
         parts.append("This card stays on the field after its activation.")

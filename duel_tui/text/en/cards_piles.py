@@ -34,6 +34,21 @@ def _(node: nodes.ShuffleAwaySeen, talk: Talk) -> Clause:
 
 
 @step.register
+def _(node: nodes.OpponentBuriesHand, talk: Talk) -> Clause:
+    return Clause(f"your opponent puts {node.n} cards from the hand under the Deck in any order", True)
+
+
+@step.register
+def _(node: nodes.ReshuffleMonsters, talk: Talk) -> Clause:
+    first = "both players shuffle all monsters on the field into their Decks"
+    then = (
+        "then each takes cards from the top of the Deck until as many monsters have appeared as went into it"
+    )
+    last = f"those of Level {node.max_level} or lower are Special Summoned in face-down Defense Position"
+    return Clause(f"{first}, {then}; {last}, and the other cards go to the Graveyard", True)
+
+
+@step.register
 def _(node: nodes.TributeThese, talk: Talk) -> Clause:
     return Clause(f"Tribute {talk.thing(node.what).it}")
 

@@ -8,13 +8,29 @@ from duel_tui.text.en.cards_rules import for_a_turn, rule
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, target
-from duel_tui.text.en.words import listed
+from duel_tui.text.en.words import counters, listed
 from duel_tui.yugioh import battle_rules, card_rules, conditions, nodes, targets, turn_rules, values
 
 
 @rule.register
 def _(held: card_rules.BanishedIfLeaves) -> str:
     return "when this face-up card would leave the field, it is removed from play instead"
+
+
+@rule.register
+def _(held: card_rules.AttacksLyingDown) -> str:
+    half = "its ATK is then halved during damage calculation only"
+    return f"this card can attack directly while it is in Defense Position; {half}"
+
+
+@rule.register
+def _(held: card_rules.GathersDraws) -> str:
+    return f"each time your opponent draws, place {counters(1, held.counter)} on this card"
+
+
+@condition.register
+def _(asked: conditions.FilledLately) -> str:
+    return "the last counter was placed on it since your last Standby Phase"
 
 
 @rule.register

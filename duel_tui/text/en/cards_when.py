@@ -154,6 +154,17 @@ def _(moment: moments.ThisInflictedDamage) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.ThisDiscarded) -> tuple[str, str]:
+    whose = "an effect of your opponent's" if moment.foe else "an effect of yours"
+    return f"When {whose} discards this card from your hand to the Graveyard", "this card"
+
+
+@when.register
+def _(moment: moments.OwnMonsterBeaten) -> tuple[str, str]:
+    return "When a monster you control is destroyed by battle and sent to the Graveyard", "that monster"
+
+
+@when.register
 def _(moment: moments.OwnMonsterLost) -> tuple[str, str]:
     return "When a monster is sent from your side of the field to your Graveyard", "that monster"
 

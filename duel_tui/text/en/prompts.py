@@ -71,6 +71,7 @@ PROMPTS: dict[str, str] = {
     "destroy": "{0}: choose what to destroy.",
     "discard": "{0}: choose what to discard.",
     "deck-of-hand": "{0}: choose a monster of the other hand to shuffle into the Deck.",
+    "under-deck": "{0}: choose a card of your hand to put under your Deck; the last one lies lowest.",
     "discard-of-hand": "{0}: choose a card of the other hand to discard.",
     "return-of-hand": "{0}: choose a card of the other hand to shuffle into the Deck.",
     "show": "{0}: choose the cards that you show.",

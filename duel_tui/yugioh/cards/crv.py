@@ -60,6 +60,20 @@ MAGICAL_EXPLOSION = trap(
     "Magical Explosion", 32723153,
     Effect((Damage(Amount(200, SpellTrap(controller=YOU, kind="spell", where=(GRAVE,)))),), condition=HandAtMost(0)),
 )  # fmt: skip
+MIRACLE_FUSION = spell(
+    "Miracle Fusion", 45906428,
+    Effect(
+        (FusionSummon(series="Elemental HERO", where=(MONSTERS, GRAVE), banish=True),),
+        condition=CanFuse(FusionSummon(series="Elemental HERO", where=(MONSTERS, GRAVE), banish=True)),
+    ),
+)  # fmt: skip
+POWER_BOND = spell(
+    "Power Bond", 37630732,
+    Effect(
+        (IfDone(FusionSummon(races=(MACHINE,)), GainOriginal()),),
+        condition=CanFuse(FusionSummon(races=(MACHINE,))),
+    ),
+)  # fmt: skip
 RISING_ENERGY = trap(
     "Rising Energy", 78211862,
     Effect(

@@ -23,6 +23,7 @@ from duel_tui.yugioh.conditions import ControlsHost as ControlsHost
 from duel_tui.yugioh.conditions import During as During
 from duel_tui.yugioh.conditions import FellByEffect as FellByEffect
 from duel_tui.yugioh.conditions import FellToFoe as FellToFoe
+from duel_tui.yugioh.conditions import FilledLately as FilledLately
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
 from duel_tui.yugioh.conditions import GravesOpen as GravesOpen
 from duel_tui.yugioh.conditions import HandAtLeast as HandAtLeast

@@ -5,6 +5,21 @@ from __future__ import annotations
 from duel_tui.yugioh.cards.define import *
 
 BLADE_SKATER = monster("Blade Skater", 97023549, EARTH, WARRIOR, 4, 1400, 1500)
+BONDING_H2O = spell(
+    "Bonding - H2O", 45898858,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(controller=YOU, where=(HAND, DECK, GRAVE), names=("Water Dragon",)), proper=True
+            ),
+        ),
+        condition=CanSpecialSummon(0),
+        cost=(
+            TributeMonsters(2, Monster(names=("Hydrogeddon",))),
+            TributeMonsters(1, Monster(names=("Oxygeddon",))),
+        ),
+    ),
+)  # fmt: skip
 DARK_WORLD_LIGHTNING = spell(
     "Dark World Lightning", 93554166,
     Effect((Destroy(TARGET), Discard()), targets=(Target(AnyCard(face_up=False, where=ON_FIELD, other=True)),)),
@@ -13,11 +28,28 @@ ELEMENTAL_HERO_BLADEDGE = monster(
     "Elemental HERO Bladedge", 59793705, EARTH, WARRIOR, 7, 2600, 1800,
     Pierces(),
 )  # fmt: skip
+ELEMENTAL_HERO_RAMPART_BLASTER = fusion(
+    "Elemental HERO Rampart Blaster", 47737087, EARTH, WARRIOR, 6, 2000, 2500,
+    ("Elemental HERO Clayman", "Elemental HERO Burstinatrix"),
+    AttacksLyingDown(),
+    only_way=True,
+)  # fmt: skip
 ELEMENTAL_HERO_SHINING_FLARE_WINGMAN = fusion(
     "Elemental HERO Shining Flare Wingman", 25366484, LIGHT, WARRIOR, 8, 2500, 2100,
     ("Elemental HERO Flame Wingman", "Elemental HERO Sparkman"),
     Effect((Damage(OfThat()),), TRIGGERED, when=ThisDestroysByBattle()),
     Boost(THIS_CARD, 300, each=AnyCard(controller=YOU, where=(GRAVE,), series="Elemental HERO")),
+    only_way=True,
+)  # fmt: skip
+ELEMENTAL_HERO_TEMPEST = fusion(
+    "Elemental HERO Tempest", 83121692, WIND, WARRIOR, 8, 2800, 2800,
+    ("Elemental HERO Avian", "Elemental HERO Sparkman", "Elemental HERO Bubbleman"),
+    Effect(
+        (SpareBeside(),),
+        IGNITE,
+        cost=(SendCards(AnyCard(controller=YOU, where=ON_FIELD, other=True)),),
+        targets=(Target(Monster(controller=YOU)),),
+    ),
     only_way=True,
 )  # fmt: skip
 ELEMENTAL_HERO_WILDEDGE = fusion(
@@ -29,6 +61,24 @@ ELEMENTAL_HERO_WILDEDGE = fusion(
 ELEMENTAL_HERO_WILDHEART = monster(
     "Elemental HERO Wildheart", 86188410, EARTH, WARRIOR, 4, 1500, 1600,
     Unaffected("trap"),
+)  # fmt: skip
+GOLDD_WU_LORD_OF_DARK_WORLD = monster(
+    "Goldd, Wu-Lord of Dark World", 78004197, DARK, FIEND, 5, 2300, 1400,
+    Effect(
+        (SpecialSummon(THIS_CARD),),
+        TRIGGERED,
+        when=ThisDiscarded(),
+        condition=CanSpecialSummon(),
+        where=GRAVE,
+    ),
+    Effect(
+        (IfDone(SpecialSummon(THIS_CARD), Destroy(TARGET)),),
+        TRIGGERED,
+        when=ThisDiscarded(foe=True),
+        condition=CanSpecialSummon(),
+        targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD), 0, 2),),
+        where=GRAVE,
+    ),
 )  # fmt: skip
 HYDROGEDDON = monster(
     "Hydrogeddon", 22587018, WATER, DINOSAUR, 4, 1600, 1000,
@@ -66,6 +116,23 @@ POT_OF_AVARICE = spell(
     ),
 )  # fmt: skip
 QUEENS_KNIGHT = monster("Queen's Knight", 25652259, LIGHT, WARRIOR, 4, 1500, 1600)
+SILLVA_WARLORD_OF_DARK_WORLD = monster(
+    "Sillva, Warlord of Dark World", 32619583, DARK, FIEND, 5, 2300, 1400,
+    Effect(
+        (SpecialSummon(THIS_CARD),),
+        TRIGGERED,
+        when=ThisDiscarded(),
+        condition=CanSpecialSummon(),
+        where=GRAVE,
+    ),
+    Effect(
+        (IfDone(SpecialSummon(THIS_CARD), OpponentBuriesHand()),),
+        TRIGGERED,
+        when=ThisDiscarded(foe=True),
+        condition=CanSpecialSummon(),
+        where=GRAVE,
+    ),
+)  # fmt: skip
 V_TIGER_JET = monster("V-Tiger Jet", 51638941, LIGHT, MACHINE, 4, 1600, 1800)
 VW_TIGER_CATAPULT = contact_fusion(
     "VW-Tiger Catapult", 58859575, LIGHT, MACHINE, 6, 2000, 2100,
@@ -83,6 +150,25 @@ VWXYZ_DRAGON_CATAPULT_CANNON = contact_fusion(
 W_WING_CATAPULT = union(
     "W-Wing Catapult", 96300057, LIGHT, MACHINE, 4, 1300, 1500, ("V-Tiger Jet",), Boost(EQUIPPED, 400, 400)
 )
+WATER_DRAGON = monster(
+    "Water Dragon", 85066822, WATER, SEA_SERPENT, 8, 2800, 2600,
+    Powerless((FIRE,), (PYRO,)),
+    Effect(
+        (SpecialSummon(TARGET),),
+        TRIGGERED,
+        when=ThisDestroyed(),
+        condition=CanSpecialSummon(3),
+        targets=(
+            Target(Monster(controller=YOU, where=(GRAVE,), names=("Hydrogeddon",)), 2),
+            Target(Monster(controller=YOU, where=(GRAVE,), names=("Oxygeddon",))),
+        ),
+        optional=True,
+        at_once=True,
+        where=GRAVE,
+    ),
+    special_only=True,
+    only_way=True,
+)  # fmt: skip
 WEED_OUT = trap(
     "Weed Out", 28604635,
     Effect(

@@ -44,6 +44,15 @@ GRANMARG_THE_ROCK_MONARCH = monster(
         targets=(Target(AnyCard(face_up=False, where=ON_FIELD)),),
     ),
 )  # fmt: skip
+HAND_OF_NEPHTHYS = monster(
+    "Hand of Nephthys", 98446407, WIND, SPELLCASTER, 2, 600, 600,
+    Effect(
+        (SpecialSummonFrom(Monster(controller=YOU, where=(HAND, DECK), names=("Sacred Phoenix of Nephthys",))),),
+        IGNITE,
+        condition=CanSpecialSummon(0),
+        cost=(TributeThis(), TributeMonsters(1, Monster(other=True))),
+    ),
+)  # fmt: skip
 HYENA = monster(
     "Hyena", 22873798, EARTH, BEAST, 3, 1000, 300,
     Effect(
@@ -90,6 +99,22 @@ PHOENIX_WING_WIND_BLAST = trap(
         cost=(DiscardCards(),),
         targets=(Target(AnyCard(controller=OPPONENT, where=ON_FIELD, staying=True)),),
     ),
+)  # fmt: skip
+SACRED_PHOENIX_OF_NEPHTHYS = monster(
+    "Sacred Phoenix of Nephthys", 61441708, FIRE, WINGED_BEAST, 8, 2400, 1600,
+    Effect(
+        (RiseAgain(),),
+        TRIGGERED,
+        when=PhaseOf(STANDBY),
+        condition=All((FellByEffect(), CanSpecialSummon())),
+        where=GRAVE,
+    ),
+    Effect((Destroy(SpellTrap()),), TRIGGERED, when=ThisSummoned(("special",)), condition=HasRisen()),
+)  # fmt: skip
+SILENT_SWORDSMAN_LV5 = monster(
+    "Silent Swordsman LV5", 74388798, LIGHT, WARRIOR, 5, 2300, 1000,
+    Unaffected("spell", by=OPPONENT),
+    rises("Silent Swordsman LV7", HitDirectly(), when=PhaseOf(STANDBY)),
 )  # fmt: skip
 SPACE_MAMBO = monster("Space Mambo", 36119641, WATER, FISH, 4, 1700, 1000)
 THREATENING_ROAR = trap("Threatening Roar", 36361633, Effect((Last(CannotAttack()),), turn="other"))

@@ -118,6 +118,10 @@ MIRROR_WALL = continuous_trap(
     HalvesAttackers(),
     Upkeep(2000),
 )  # fmt: skip
+MORPHING_JAR_2 = monster(
+    "Morphing Jar #2", 79106360, EARTH, ROCK, 3, 800, 700,
+    flip(ReshuffleMonsters()),
+)  # fmt: skip
 MR_VOLCANO = monster("Mr. Volcano", 31477025, FIRE, PYRO, 5, 2100, 1300)
 NOBLEMAN_OF_CROSSOUT = spell(
     "Nobleman of Crossout", 71044499,

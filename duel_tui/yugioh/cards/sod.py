@@ -119,6 +119,10 @@ HOWLING_INSECT = monster(
         where=GRAVE,
     ),
 )  # fmt: skip
+LEVEL_UP = spell(
+    "Level Up!", 25290459,
+    Effect((SummonHigherForm(),), condition=CanSpecialSummon(0), cost=(SendLeveled(),)),
+)  # fmt: skip
 MASKED_DRAGON = monster(
     "Masked Dragon", 39191307, FIRE, DRAGON, 3, 1400, 1100,
     Effect(

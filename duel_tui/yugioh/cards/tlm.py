@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from duel_tui.yugioh.cards.define import *
 
+ANCIENT_GEAR_BEAST = monster(
+    "Ancient Gear Beast", 10509340, EARTH, MACHINE, 6, 2000, 2000,
+    CannotActivate(("spell", "trap"), attacking=True),
+    SilencesBeaten(),
+    no_special="ever",
+)  # fmt: skip
+ANCIENT_GEAR_GOLEM = monster(
+    "Ancient Gear Golem", 83104731, EARTH, MACHINE, 8, 3000, 3000,
+    CannotActivate(("spell", "trap"), attacking=True),
+    Pierces(),
+    no_special="ever",
+)  # fmt: skip
 BRAIN_CONTROL = spell(
     "Brain Control", 87910978,
     Effect(
@@ -23,6 +35,18 @@ ELEMENTAL_HERO_FLAME_WINGMAN = fusion(
     only_way=True,
 )  # fmt: skip
 ELEMENTAL_HERO_SPARKMAN = monster("Elemental HERO Sparkman", 20721928, LIGHT, WARRIOR, 4, 1600, 1400)
+ELEMENTAL_HERO_THUNDER_GIANT = fusion(
+    "Elemental HERO Thunder Giant", 61204971, LIGHT, WARRIOR, 6, 2400, 1500,
+    ("Elemental HERO Sparkman", "Elemental HERO Clayman"),
+    Effect(
+        (Destroy(TARGET),),
+        IGNITE,
+        once=True,
+        cost=(DiscardCards(),),
+        targets=(TargetOutclassed(Monster(face_up=True)),),
+    ),
+    only_way=True,
+)  # fmt: skip
 FINAL_RITUAL_OF_THE_ANCIENTS = ritual_spell("Final Ritual of the Ancients", 60369732, "Reshef the Dark Being")
 GUARDIAN_STATUE = monster(
     "Guardian Statue", 75209824, EARTH, ROCK, 4, 800, 1400,
@@ -32,6 +56,21 @@ GUARDIAN_STATUE = monster(
         TRIGGERED,
         when=ThisSummoned(("flip",)),
         targets=(Target(Monster(controller=OPPONENT)),),
+    ),
+)  # fmt: skip
+HERO_SIGNAL = trap(
+    "Hero Signal", 22020907,
+    Effect(
+        (
+            SpecialSummonFrom(
+                Monster(
+                    controller=YOU, where=(HAND, DECK), max_level=4, series="Elemental HERO", summonable=True
+                )
+            ),
+        ),
+        when=OwnMonsterBeaten(),
+        condition=CanSpecialSummon(),
+        optional=True,
     ),
 )  # fmt: skip
 HIERACOSPHINX = monster(

@@ -26,3 +26,9 @@ MIND_CONTROL = spell(
         targets=(Target(Monster(controller=OPPONENT, takeable=True)),),
     ),
 )  # fmt: skip
+SILENT_SWORDSMAN_LV7 = monster(
+    "Silent Swordsman LV7", 37267041, LIGHT, WARRIOR, 7, 2800, 1000,
+    NegatesEffects(SpellTrap(kind="spell", other=False)),
+    special_only=True,
+    only_way=True,
+)  # fmt: skip

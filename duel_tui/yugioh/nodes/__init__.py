@@ -105,6 +105,7 @@ from duel_tui.yugioh.nodes.monsters import FlipFaceUp as FlipFaceUp
 from duel_tui.yugioh.nodes.monsters import ToAttack as ToAttack
 from duel_tui.yugioh.nodes.monsters import TurnFaceDown as TurnFaceDown
 from duel_tui.yugioh.nodes.piles import BothSummonFromDecks as BothSummonFromDecks
+from duel_tui.yugioh.nodes.piles import OpponentBuriesHand as OpponentBuriesHand
 from duel_tui.yugioh.nodes.piles import ShuffleAwaySeen as ShuffleAwaySeen
 from duel_tui.yugioh.nodes.piles import ShuffleIntoDeck as ShuffleIntoDeck
 from duel_tui.yugioh.nodes.piles import TributeThese as TributeThese
@@ -116,6 +117,7 @@ from duel_tui.yugioh.nodes.points import HalveAttacker as HalveAttacker
 from duel_tui.yugioh.nodes.points import HalveOriginal as HalveOriginal
 from duel_tui.yugioh.nodes.points import NoAttackInCalculation as NoAttackInCalculation
 from duel_tui.yugioh.nodes.points import SwitchOriginals as SwitchOriginals
+from duel_tui.yugioh.nodes.reshuffling import ReshuffleMonsters as ReshuffleMonsters
 from duel_tui.yugioh.nodes.rising import RiseAgain as RiseAgain
 from duel_tui.yugioh.nodes.rising import SendLeveled as SendLeveled
 from duel_tui.yugioh.nodes.rising import SummonHigherForm as SummonHigherForm

@@ -91,3 +91,24 @@ class BothSummonFromDecks:
                 some = (yield from special_summon(game, player, uid, "attack")) or some
             game.shuffle(DECK, player)
         return some
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentBuriesHand:
+    """The opponent puts `n` cards of his hand under his Deck, in an order of his choice; none if he has fewer."""
+
+    n: int = 2
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        player = 1 - link.player
+        if len(s.zones[HAND + player]) < self.n:
+            return False
+        for _ in range(self.n):
+            picked = yield from choose(game, player, "under-deck", s.zones[HAND + player], about=(link.uid,))
+            for uid in picked:
+                owner = s.cards[uid].owner
+                game.to_deck(uid)
+                s.zones[DECK + owner] = (uid, *s.zones[DECK + owner][:-1])
+                s.change(uid, seen=0)
+        return True
