@@ -45,7 +45,9 @@ YES_OR_NO = "Type `yes` or `no`."
 SURE = "Take it back all the same?"
 
 DRAWN = "A card has been drawn since."
-CHANCE = "Chance has had a part since: a shuffle, a coin, a die or a random card. It will come out the same again."
+CHANCE = (
+    "Chance has had a part since: a shuffle, a coin, a die or a random card. It will come out the same again."
+)
 
 
 def rule(word: str) -> str:
@@ -112,5 +114,3 @@ def taken_back(name: str, other: str | None) -> str:
     """What the log says: who took something back, and who agreed."""
     agreed = f"; {other} agreed" if other is not None else ""
     return f"{name} takes a decision back{agreed}."
-
-

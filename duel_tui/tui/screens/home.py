@@ -28,7 +28,15 @@ class Home(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries = (words.NEW_DUEL, words.LEARN, words.PUZZLES, words.CONTINUE, words.RULES, words.GUIDE, words.QUIT)
+        self.entries = (
+            words.NEW_DUEL,
+            words.LEARN,
+            words.PUZZLES,
+            words.CONTINUE,
+            words.RULES,
+            words.GUIDE,
+            words.QUIT,
+        )
         self.at = 0
         self._rows: dict[int, int] = {}
 
