@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -58,12 +59,17 @@ class TakeFromTop:
         found = game.top(act.player, self.n)
         game.reveal(found, act.player)
         taken = yield from choose(game, act.player, "to-hand", found, about=(act.uid,))
-        for uid in taken:
-            game.to_hand(uid)
-        rest = tuple(uid for uid in found if uid not in taken)
-        for uid in (yield from ask_order(act.player, "order-bottom", rest)):
-            game.to_deck(uid, BOTTOM)
+        yield from part_top(game, act.player, found, taken)
         return bool(found)
+
+
+def part_top(game: DuelMasters, player: int, found: Sequence[int], taken: Sequence[int]) -> Steps[None]:
+    """Of cards from the top of his deck a player takes some to the hand and puts the rest below, as he orders them."""
+    for uid in taken:
+        game.to_hand(uid)
+    rest = tuple(uid for uid in found if uid not in taken)
+    for uid in (yield from ask_order(player, "order-bottom", rest)):
+        game.to_deck(uid, BOTTOM)
 
 
 @dataclass(frozen=True, slots=True)

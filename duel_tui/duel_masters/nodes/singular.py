@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from duel_tui.duel_masters.destruction import destroy, discard
 from duel_tui.duel_masters.keywords import Blocker
-from duel_tui.duel_masters.moving import BOTTOM
 from duel_tui.duel_masters.nodes.base import OneAndMore, cards_of
 from duel_tui.duel_masters.nodes.cards import Discard
+from duel_tui.duel_masters.nodes.looking import part_top
 from duel_tui.duel_masters.rare import CannotBeTapped
 from duel_tui.duel_masters.table import Act
 from duel_tui.duel_masters.values import has
 from duel_tui.duel_masters.which import OPPONENT, Cards, Pick
 from duel_tui.duel_masters.zones import BATTLE, GRAVE, HAND
 from duel_tui.engine.choosing import choose
-from duel_tui.engine.steps import Steps, ask_declare, ask_order, done
+from duel_tui.engine.steps import Steps, ask_declare, done
 
 if TYPE_CHECKING:
     from duel_tui.duel_masters.game import DuelMasters
@@ -128,11 +128,7 @@ class TakeBlockerFromTop:
         taken: tuple[int, ...] = ()
         if fits:
             taken = yield from choose(game, act.player, "to-hand", fits, about=(act.uid,))
-        for uid in taken:
-            game.to_hand(uid)
-        rest = tuple(uid for uid in found if uid not in taken)
-        for uid in (yield from ask_order(act.player, "order-bottom", rest)):
-            game.to_deck(uid, BOTTOM)
+        yield from part_top(game, act.player, found, taken)
         return bool(found)
 
 
