@@ -13,7 +13,7 @@ from duel_tui.yugioh.battle_rules import (
     MustAttack,
 )
 from duel_tui.yugioh.card_rules import AttacksDirectly, AttacksLyingDown
-from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
+from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims, tributes_of_attack
 from duel_tui.yugioh.moments import AIMING
 from duel_tui.yugioh.rules import CannotAttack, CannotAttackDirectly
 from duel_tui.yugioh.stats import in_force
@@ -83,6 +83,8 @@ def _aims(game: Yugioh, uid: int, there: tuple[int, ...]) -> tuple[int, ...]:
         return ()
     if card.sideways:
         return DIRECTLY if once else ()
+    if tributes_of_attack(game, uid) == ():
+        return ()
     if not once:
         return again(game, card, there)
     if AttacksPastMonsters in s.ready:

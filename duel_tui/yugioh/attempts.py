@@ -14,7 +14,7 @@ from duel_tui.yugioh.moments import SUMMONING
 from duel_tui.yugioh.priority import may_summon, usable, window
 from duel_tui.yugioh.table import Link
 from duel_tui.yugioh.which import YOU
-from duel_tui.yugioh.zones import MONSTERS, SLOTS
+from duel_tui.yugioh.zones import DECK, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -78,8 +78,12 @@ def special_by_itself(game: Yugioh, player: int, uid: int) -> Steps[None]:
     link = Link(card, player, card.definition.effects.index(effect), None)
     for cost in effect.cost:
         yield from cost.pay(game, link)
+    if card.zone == DECK:
+        game.reveal((uid,))
     side = player if effect.side == YOU else 1 - player
     position = yield from ask_option(player, "position", ("attack", "defense"), (uid,))
     if not (yield from attempt(game, player, uid, "special")):
         return
     game.arrive(uid, side, position, "special", player, proper=True)
+    if card.zone == DECK:
+        game.shuffle(DECK, player)

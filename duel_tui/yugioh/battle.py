@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duel_tui.engine.choosing import choose
 from duel_tui.engine.state import Card, Ref
 from duel_tui.engine.steps import PASS, Answer, Answers, Decision, Steps
 from duel_tui.yugioh import attacks
@@ -11,6 +12,7 @@ from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import MustAttack
 from duel_tui.yugioh.chain import begin, follow
 from duel_tui.yugioh.damage import damage_step, lie_down_late
+from duel_tui.yugioh.kinship import tributes_of_attack
 from duel_tui.yugioh.moments import AIMING, ATTACK, FREE
 from duel_tui.yugioh.priority import (
     OPEN,
@@ -120,6 +122,11 @@ def attack(game: Yugioh, you: int, attacker: int, target: int) -> Steps[None]:
     """An attack from its declaration to the end of its Damage Step."""
     s = game.state
     before = target_set(game, you)
+    price = tributes_of_attack(game, attacker)
+    if price:
+        paid = yield from choose(game, you, "tribute-cost", price, about=(attacker,))
+        for uid in paid:
+            game.tribute(uid)
     while True:
         was = s.cards[attacker]
         aim = s.cards[target] if target >= 0 else None

@@ -71,13 +71,19 @@ class MustAttack(Rule):
 
 @dataclass(frozen=True, slots=True)
 class SurvivesBattle(Rule):
-    """These monsters are not destroyed by battle; with `foe` not by battle with such a monster."""
+    """These monsters are not destroyed by battle; with `foe` not by battle with such a monster.
+
+    Only as long as a `condition` holds.
+    """
 
     who: Those | Filter = THIS_CARD
     foe: Monster | None = None
+    condition: Any = None
 
     def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
         if not holds_for(game, self.who, source, card):
+            return False
+        if self.condition is not None and not self.condition.holds(game, card.controller, card.uid):
             return False
         if self.foe is None:
             return True
@@ -95,6 +101,21 @@ class SafeBeside(Rule):
 
     while_face_up: ClassVar[bool] = True
     one_falls: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class NoDamageFromItsBattles(Rule):
+    """The player takes no battle damage from battles of this monster, as long as a `condition` holds."""
+
+    condition: Any = None
+
+    def spares(self, game: Yugioh, source: Card, player: int) -> bool:
+        """Whether a player takes no damage from the battle that goes on."""
+        if source.controller != player or game.attack is None:
+            return False
+        if all(ref is None or ref.uid != source.uid for ref in game.attack):
+            return False
+        return self.condition is None or bool(self.condition.holds(game, player, source.uid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +183,21 @@ class SpiritReturns(Rule):
 
 @dataclass(frozen=True, slots=True)
 class Upkeep(Rule):
-    """In each of his Standby Phases the player pays Life Points, or the card is destroyed."""
+    """In each of his Standby Phases the player pays Life Points, or the card is destroyed.
+
+    `must`: he pays if he can. `family`: the series whose upkeep another card may spare him (Pandemonium).
+    """
 
     life: int
+    must: bool = False
+    family: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SparesUpkeep(Rule):
+    """Nobody pays for the monsters of a series in his Standby Phase."""
+
+    family: str
 
 
 @dataclass(frozen=True, slots=True)

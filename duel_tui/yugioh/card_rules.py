@@ -25,6 +25,13 @@ class DamageWhenDestroyed(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class BringsFromDeck(Rule):
+    """While this card lies face-up, monsters in its player's Deck may be Special Summoned by their own condition."""
+
+    negatable: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
 class DestroysItsEquips(Rule):
     """Equip Cards that are put on this monster are destroyed, without a chain (Gearfried the Iron Knight)."""
 

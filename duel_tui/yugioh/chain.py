@@ -10,6 +10,7 @@ from duel_tui.engine.steps import PASS, Decision, Steps, ask_option
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.battle_rules import DestroyedWhenTargeted
 from duel_tui.yugioh.card_rules import GathersCounters, gather, watchers
+from duel_tui.yugioh.defiance import defied
 from duel_tui.yugioh.definitions import CARD, Effect
 from duel_tui.yugioh.moments import ACTIVATION, IGNITION, TRIGGER
 from duel_tui.yugioh.negation import link_negated, resolve_negated
@@ -172,6 +173,8 @@ def resolve(game: Yugioh) -> Steps[None]:
         elif gone(game, link):
             game.emit((happened.NoEffect, link.card, "gone"))
             link.shown = ()
+        elif link.targets and defied(game, link):
+            game.emit((happened.NoEffect, link.card, "negated"))
         elif link.uid in game.muted or link_negated(game, link):
             yield from resolve_negated(game, link)
         else:
@@ -209,7 +212,7 @@ def strike(game: Yugioh, link: Link) -> None:
 def _remains(game: Yugioh, uid: int) -> bool:
     card = game.state.cards[uid]
     d = card.definition
-    if d.subkind == "equip":
+    if d.subkind == "equip" or d.equips is not None:
         return card.host is not None
     stays: bool = d.stays
     return stays

@@ -14,7 +14,7 @@ from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import summonable
 from duel_tui.yugioh.turn_rules import FallenToFoe
 from duel_tui.yugioh.which import YOU, Filter
-from duel_tui.yugioh.zones import HAND, MONSTERS, SLOTS
+from duel_tui.yugioh.zones import HAND, MONSTERS, SLOTS, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -187,6 +187,14 @@ class FreeMonsterZones:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeSpellZone:
+    """The player has a free Spell & Trap Zone."""
+
+    def holds(self, game: Yugioh, player: int, uid: int) -> bool:
+        return len(game.state.zones[SPELLS + player]) < SLOTS
+
+
+@dataclass(frozen=True, slots=True)
 class NotSummonedThisTurn:
     """The player has not Summoned a monster this turn."""
 
@@ -208,14 +216,23 @@ class CanSpecialSummon:
 
 @dataclass(frozen=True, slots=True)
 class FellToFoe:
-    """An effect of the opponent's has destroyed this card in an earlier turn; it has lain in the Graveyard since."""
+    """An effect of the opponent's has destroyed this card in an earlier turn; it has lain in the Graveyard since.
+
+    `this_turn`: it was in this turn, by an effect or in battle.
+    """
+
+    this_turn: bool = False
 
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         ref = game.state.cards[uid].ref
         return any(
             isinstance(record.rule, FallenToFoe)
             and ref in record.cards
-            and record.until_turn - 2 < game.state.turn
+            and (
+                record.until_turn - 2 == game.state.turn
+                if self.this_turn
+                else record.until_turn - 2 < game.state.turn and not record.rule.battle
+            )
             for record in game.state.lasting
         )
 

@@ -90,3 +90,32 @@ class UseForGood:
         card = game.state.cards[link.uid]
         game.state.change(link.uid, marks=(*card.marks, SPENT))
         return done(None)
+
+
+@dataclass(frozen=True, slots=True)
+class TributeEquipped:
+    """Tribute a monster of one's own by name that is equipped with a card of a name."""
+
+    name: str
+    equip: str
+    frees: ClassVar[str] = YOU
+
+    def can_pay(self, game: Yugioh, player: int, uid: int) -> bool:
+        return bool(self._candidates(game, player))
+
+    def pay(self, game: Yugioh, link: Link) -> Steps[None]:
+        found = self._candidates(game, link.player)
+        uid = yield from choose_one(game, link.player, "tribute-cost", found, (link.uid,))
+        link.costs += (game.state.cards[uid],)
+        game.tribute(uid)
+
+    def _candidates(self, game: Yugioh, player: int) -> tuple[int, ...]:
+        cards = game.state.cards
+        mine = [cards[uid] for uid in game.state.zones[MONSTERS + player] if uid not in game.doomed]
+        fit = (
+            card.uid
+            for card in mine
+            if card.definition.counted_name == self.name
+            and any(cards[other].definition.name == self.equip for other in game.joined(card))
+        )
+        return tributable(game, fit)

@@ -8,7 +8,7 @@ from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Steps
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.attacks import attacks_lying
-from duel_tui.yugioh.battle_rules import SafeBeside, SilencesBeaten, SurvivesBattle
+from duel_tui.yugioh.battle_rules import NoDamageFromItsBattles, SafeBeside, SilencesBeaten, SurvivesBattle
 from duel_tui.yugioh.card_rules import BanishesBeaten, ShieldedByAbsorbed
 from duel_tui.yugioh.chain import damage_effects, follow
 from duel_tui.yugioh.moments import CALCULATION, DAMAGE
@@ -208,7 +208,12 @@ def calculation_window(game: Yugioh) -> Steps[None]:
 
 def shielded(game: Yugioh, player: int) -> bool:
     """Whether a player takes no battle damage from this battle."""
-    return game.spared == player or locked(game, NoBattleDamage, player)
+    if game.spared == player or locked(game, NoBattleDamage, player):
+        return True
+    return NoDamageFromItsBattles in game.state.ready and any(
+        isinstance(source, Card) and rule.spares(game, source, player)
+        for rule, source in in_force(game, NoDamageFromItsBattles)
+    )
 
 
 def calculate(game: Yugioh) -> None:

@@ -134,12 +134,13 @@ class CardDef:
 
     `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
-    it is treated as, `field_name` only while it lies face-up on the field. `materials`: names of Fusion Materials;
+    it is treated as, `field_name` only while it lies face-up on the field. `kin`: a series of names that it belongs to without bearing it. `materials`: names of Fusion Materials;
     `true_materials`: no substitute serves for one;
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
     on.
     `remains`: a Normal Spell that stays on the field (Swords of Revealing Light). `special_only`: cannot be Normal
-    Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set.
+    Summoned or Set; `set_only`: not face-up; `normal_if`: the condition of a Normal Summon, not of a Set,
+    and of a Flip Summon if `flip_alike`.
     `only_way`: never Special Summoned in any way but its own. `union`: names of the monsters that a Union Monster may
     lie on. `spirit`: a Spirit, which cannot be Special Summoned. `no_special`: nor can this card, `ever` or from the
     `graveyard`. `toon`: a Toon. `needs`: the name of a card that its
@@ -148,7 +149,8 @@ class CardDef:
     `tributable`: False where the card says that it cannot be Tributed for a Tribute Summon. `unknown_atk`: its
     printed ATK is '?', which is 0 on the field and no number elsewhere. `falls_with`: the card of the first of these
     names destroys all of its player's when one leaves the field. `only_placed`: neither activated nor Set, but put on
-    the field by an effect. `avenges`: it remembers in the Graveyard that an effect of the opponent's destroyed it.
+    the field by an effect. `avenges`: it remembers in the Graveyard that the opponent destroyed it.
+    `divides`: it asks what a Fusion Monster was fused from.
     """
 
     name: str
@@ -166,6 +168,7 @@ class CardDef:
     true_materials: bool = False
     substitute: bool = False
     counts_as: str = ""
+    kin: str = ""
     field_name: str = ""
     equips: Any = None
     remains: bool = False
@@ -176,6 +179,7 @@ class CardDef:
     toon: bool = False
     needs: str = ""
     normal_if: Any = None
+    flip_alike: bool = False
     spirit: bool = False
     no_special: str = ""
     tributable: bool = True
@@ -183,6 +187,7 @@ class CardDef:
     falls_with: tuple[str, ...] = ()
     only_placed: bool = False
     avenges: bool = False
+    divides: bool = False
     wins_with: tuple[str, ...] = ()
     takes: tuple[tuple[str, int], ...] = ()
     indexed: bool = field(init=False, default=False)

@@ -133,6 +133,27 @@ def price_of_attack(game: Yugioh, uid: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class TributesToAttack(Rule):
+    """The player of this monster must Tribute another monster to declare an attack with it."""
+
+    aims: ClassVar[bool] = True
+
+
+def tributes_of_attack(game: Yugioh, uid: int) -> tuple[int, ...] | None:
+    """The monsters that can be Tributed for an attack of a monster; None: it asks for none."""
+    if TributesToAttack not in game.state.ready:
+        return None
+    from duel_tui.yugioh.restrictions import tributable
+    from duel_tui.yugioh.stats import in_force
+
+    found = in_force(game, TributesToAttack)
+    if not any(isinstance(source, Card) and source.uid == uid for _, source in found):
+        return None
+    mine = game.state.zones[MONSTERS + game.state.cards[uid].controller]
+    return tributable(game, (other for other in mine if other != uid and other not in game.doomed))
+
+
+@dataclass(frozen=True, slots=True)
 class FallsWith(Rule):
     """When a face-up card of this name on the field is destroyed, this monster is destroyed."""
 
@@ -148,4 +169,11 @@ def falling(game: Yugioh, destroyed: list[Card]) -> list[int]:
     return [source.uid for rule, source in found if isinstance(source, Card) and rule.name in names]
 
 
-__all__ = ["AttacksPastMonsters", "ChangesLevel", "FallsWith", "PaysToAttack", "Unaffected"]
+__all__ = [
+    "AttacksPastMonsters",
+    "ChangesLevel",
+    "FallsWith",
+    "PaysToAttack",
+    "TributesToAttack",
+    "Unaffected",
+]

@@ -207,8 +207,8 @@ class Moving(Life):
                     self.to_grave(card.uid)
                     if way == "effect" and card.definition.mourned and card.zone == MONSTERS:
                         self._mourn(card)
-                    if way == "effect" and card.definition.avenges:
-                        self._remember_foe(card)
+                    if way != "rule" and card.definition.avenges:
+                        self._remember_foe(card, way == "battle")
         for card in old:
             if card.host is not None:
                 self._release(card, destroyed=True)
@@ -227,15 +227,15 @@ class Moving(Life):
         if now.zone == GRAVE:
             s.change(old.uid, marks=((MOURNED, s.turn - (s.phase == DRAW)),))
 
-    def _remember_foe(self, card: Card) -> None:
-        """A monster under its owner's control was destroyed by an effect; note it if that was the opponent's."""
+    def _remember_foe(self, card: Card, battle: bool) -> None:
+        """A monster under its owner's control was destroyed; note it if that was the opponent's doing."""
         chain = cast("Yugioh", self).chain
         now = self.state.cards[card.uid]
         if card.controller != card.owner or card.zone != MONSTERS or now.zone != GRAVE:
             return
-        if chain and chain[-1].player != card.owner:
+        if battle or (chain and chain[-1].player != card.owner):
             name, until = card.definition.name, self.state.turn + 2
-            self.state.lasting += (Lasting(FallenToFoe(), card.owner, name, (now.ref,), until),)
+            self.state.lasting += (Lasting(FallenToFoe(battle), card.owner, name, (now.ref,), until),)
 
     def _reflected(self, card: Card) -> bool:
         """Whether a counter is removed from a card in place of its destruction (Magic Reflector)."""
@@ -370,4 +370,6 @@ def _falls_along(d: CardDef) -> bool:
 
 def is_equip(card: Card) -> bool:
     """Whether a card in a Spell & Trap Zone is an Equip Card: an Equip Spell, or a monster that was put on another."""
-    return bool(card.definition.subkind == "equip" or card.definition.monster)
+    return bool(
+        card.definition.equips is not None or card.definition.subkind == "equip" or card.definition.monster
+    )

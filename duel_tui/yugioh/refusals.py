@@ -17,12 +17,12 @@ from duel_tui.yugioh import attacks
 from duel_tui.yugioh import refused_activations as activations
 from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
 from duel_tui.yugioh.definitions import PROCEDURE
-from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims
+from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims, tributes_of_attack
 from duel_tui.yugioh.priority import locked
 from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
 from duel_tui.yugioh.rules import CannotAttack, CannotSummon, ForcedDefense, MayTribute, NoBattlePhase
 from duel_tui.yugioh.stats import in_force
-from duel_tui.yugioh.summon import borrowed, can_place, may_be_normal_summoned, tributes
+from duel_tui.yugioh.summon import borrowed, can_place, may_be_flip_summoned, may_be_normal_summoned, tributes
 from duel_tui.yugioh.zones import (
     BANISHED,
     BATTLE_STEP,
@@ -274,6 +274,8 @@ def _flip(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
         yield Reason("locked", (d.name, lock_source(game, CannotSummon))), ("CARD",)
     if game.lacks_world(seat, card.uid):
         yield Reason("needs-card", (d.name, d.needs)), ("CARD",)
+    if not may_be_flip_summoned(game, seat, card.uid):
+        yield Reason("condition", (d.name,)), ("CARD",)
     yield from _fixed(game, card)
 
 
@@ -363,6 +365,8 @@ def _attack(game: Yugioh, seat: int, card: Card, rest: str) -> Iterator[Refused]
     price = price_of_attack(game, card.uid)
     if price and not game.can_pay(seat, price):
         yield Reason("attack-price", (d.name, str(price))), ("CARD",)
+    if tributes_of_attack(game, card.uid) == ():
+        yield Reason("attack-tribute", (d.name,)), ("CARD",)
     if bound is not None and "->" in rest:
         yield Reason("attack-bound", (d.name,)), ("CARD",)
     if fold(aim) == "directly" and others:

@@ -9,6 +9,7 @@ from duel_tui.engine.state import Card
 from duel_tui.yugioh.definitions import Rule
 from duel_tui.yugioh.kinship import Unaffected, shuns
 from duel_tui.yugioh.which import BOUND, EQUIPPED, OPPONENT, THIS_CARD, Filter, Monster, Those
+from duel_tui.yugioh.zones import DAMAGE_CALCULATION
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -33,7 +34,8 @@ def holds_for(game: Yugioh, who: Those | Filter, source: Any, card: Card) -> boo
 class Boost(Rule):
     """ATK and DEF go up or down by fixed amounts, as long as a `condition` holds.
 
-    With `per_counter` by so much for each such counter on its card, with `each` for each of some cards.
+    `half_of_aim`: during damage calculation a monster that attacks another has half the ATK of that one besides (`atk`
+    is 1 then). With `per_counter` by so much for each such counter on its card, with `each` for each of some cards.
     """
 
     who: Those | Filter
@@ -42,6 +44,7 @@ class Boost(Rule):
     per_counter: str = ""
     each: Filter | None = None
     condition: Any = None
+    half_of_aim: bool = False
     while_face_up: ClassVar[bool] = True
 
     def applies(self, game: Yugioh, source: Any, card: Card) -> bool:
@@ -51,11 +54,21 @@ class Boost(Rule):
         """How many times the amounts count now."""
         if not isinstance(source, Card):
             return 1
+        if self.half_of_aim:
+            return _half_of_aim(game, source)
         if self.condition is not None and not self.condition.holds(game, source.controller, source.uid):
             return 0
         if self.each is not None:
             return len(self.each.all(game, source.controller, source.uid))
         return dict(source.counters).get(self.per_counter, 0) if self.per_counter else 1
+
+
+def _half_of_aim(game: Yugioh, source: Card) -> int:
+    """Half the ATK of what the equipped monster attacks, while damage is calculated."""
+    if game.state.phase != DAMAGE_CALCULATION or game.attack is None or source.host != game.attack[0]:
+        return 0
+    aim = game.attack[1]
+    return game.atk(aim.uid) // 2 if aim is not None else 0
 
 
 @dataclass(frozen=True, slots=True)

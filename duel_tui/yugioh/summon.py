@@ -200,6 +200,11 @@ def may_be_normal_summoned(game: Yugioh, player: int, uid: int) -> bool:
     return asked is None or bool(asked.holds(game, player, uid))
 
 
+def may_be_flip_summoned(game: Yugioh, player: int, uid: int) -> bool:
+    """Whether a monster's own condition allows to Flip Summon it."""
+    return not game.state.cards[uid].definition.flip_alike or may_be_normal_summoned(game, player, uid)
+
+
 def summonable(game: Yugioh, player: int) -> list[int]:
     """The monsters in a player's hand that an effect lets him Normal Summon or Set now, apart from the turn's own."""
     s = game.state

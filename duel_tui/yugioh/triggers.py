@@ -92,7 +92,8 @@ def pending(game: Yugioh, events: list[Any]) -> list[Pending]:
                     continue
                 player = card.owner if card.zone == GRAVE else card.controller
                 if effect.anyone:
-                    player = event[3]
+                    user = getattr(effect.when, "user", None)
+                    player = event[3] if user is None else user(event)
                 if effect.when.matches(game, event, player, uid) and (
                     effect.condition is None or effect.condition.holds(game, player, uid)
                 ):

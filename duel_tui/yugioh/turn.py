@@ -11,7 +11,8 @@ from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.attacks import urged
 from duel_tui.yugioh.attempts import SPECIAL, own_way, special_by_itself
 from duel_tui.yugioh.battle import battle_phase, battle_step, end_step
-from duel_tui.yugioh.battle_rules import CountsStandby, SpiritReturns, Upkeep
+from duel_tui.yugioh.battle_rules import CountsStandby, SparesUpkeep, SpiritReturns, Upkeep
+from duel_tui.yugioh.card_rules import BringsFromDeck
 from duel_tui.yugioh.chain import begin, follow, more_phase_effects, phase_effects
 from duel_tui.yugioh.kinship import ChangesLevel
 from duel_tui.yugioh.moments import DREW, IGNITION
@@ -39,6 +40,7 @@ from duel_tui.yugioh.summon import (
     can_place,
     can_switch,
     flip_summon,
+    may_be_flip_summoned,
     may_be_normal_summoned,
     normal_set,
     normal_summon,
@@ -51,6 +53,7 @@ from duel_tui.yugioh.zones import (
     BATTLE_END,
     BATTLE_START,
     BATTLE_STEP,
+    DECK,
     DRAW,
     END,
     EXTRA,
@@ -176,12 +179,21 @@ def upkeep(game: Yugioh) -> Steps[None]:
         return
     for rule, source in tuple(in_force(game, Upkeep)):
         if isinstance(source, Card) and source.controller == s.player and s.is_at(source.ref):
+            if rule.family and spared(game, rule.family):
+                continue
             paid = game.can_pay(s.player, rule.life)
-            if paid and (yield from ask_yes(s.player, "upkeep", (source.uid,))):
+            if paid and (rule.must or (yield from ask_yes(s.player, "upkeep", (source.uid,)))):
                 game.pay(s.player, rule.life)
             else:
                 game.destroy((source.uid,), "rule")
                 yield from follow(game)
+
+
+def spared(game: Yugioh, family: str) -> bool:
+    """Whether nobody pays for the monsters of a series."""
+    if SparesUpkeep not in game.state.ready:
+        return False
+    return any(rule.family == family for rule, _ in in_force(game, SparesUpkeep))
 
 
 def hand_limit(game: Yugioh) -> Steps[None]:
@@ -329,6 +341,12 @@ def _from_hand(game: Yugioh, you: int, out: list[Answer]) -> None:
         if d.has_procedure and d not in done:
             done.add(d)
             special_ones.append(uid)
+    if BringsFromDeck in s.ready:
+        for uid in s.zones[DECK + you]:
+            d = cards[uid].definition
+            if d.has_procedure and d not in done:
+                done.add(d)
+                special_ones.append(uid)
     out += [SPECIAL[uid] for uid in special_ones if own_way(game, you, uid) is not None]
 
 
@@ -342,7 +360,8 @@ def _with_monsters(game: Yugioh, you: int, out: list[Answer]) -> None:
                 if can_switch(game, uid):
                     out.append(SWITCH[uid])
             elif card.declared < turn and may_summon(game, you) and fixed_by(game, card) is None:
-                if not (card.definition.needs and game.lacks_world(you, uid)):
+                barred = card.definition.needs and game.lacks_world(you, uid)
+                if not barred and may_be_flip_summoned(game, you, uid):
                     out.append(FLIP[uid])
 
 

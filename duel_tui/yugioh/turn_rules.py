@@ -105,7 +105,12 @@ class BackAtEnd(Rule):
 
 @dataclass(frozen=True, slots=True)
 class FallenToFoe(Rule):
-    """An effect of the opponent's has destroyed this card, which lies in the Graveyard since; kept for two turns."""
+    """An effect of the opponent's has destroyed this card, which lies in the Graveyard since; kept for two turns.
+
+    `battle`: it fell in battle.
+    """
+
+    battle: bool = False
 
 
 def skip(game: Yugioh, phase: str) -> bool:

@@ -135,6 +135,14 @@ class ReturnedAtEnd(Rule):
                 game.to_hand(ref.uid)
 
 
+@dataclass(frozen=True, slots=True)
+class MadeOf(Rule):
+    """The record's cards are a Fusion Monster on the field and what it was fused from, as many as it counts."""
+
+    while_face_up: ClassVar[bool] = True
+    one_falls: ClassVar[bool] = True
+
+
 def layers_of(s: Table, card: Card) -> bool:
     """Whether something other than additions bears on a monster's ATK."""
     return any(type(r.rule) in LAYERS and r.cards[0] == card.ref for r in s.lasting if r.cards)

@@ -280,6 +280,33 @@ class ThisSentFromHand:
 
 
 @dataclass(frozen=True, slots=True)
+class KinDestroyed:
+    """A monster of a series was destroyed otherwise than by battle and sent to its owner's Graveyard.
+
+    The effect is its owner's.
+    """
+
+    family: str
+    together: ClassVar[bool] = True
+    key: ClassVar[Hashable] = happened.Destroyed
+
+    def user(self, event: Any) -> int:
+        """Whose effect it is."""
+        return int(event[1].owner)
+
+    def matches(self, game: Yugioh, event: Any, player: int, uid: int) -> bool:
+        card, d = event[1], event[1].definition
+        now = game.state.cards[card.uid]
+        if (
+            event[2] == "battle"
+            or card.zone != MONSTERS
+            or not (self.family in d.name or self.family == d.kin)
+        ):
+            return False
+        return bool(now.zone == GRAVE and now.stay == card.stay + 1)
+
+
+@dataclass(frozen=True, slots=True)
 class ThisDiscarded:
     """This card was discarded to the Graveyard by an effect: of the opponent's with `foe`, else of its own player's."""
 

@@ -131,7 +131,7 @@ class Monster:
             and d.race not in self.not_races
             and (not self.attributes or d.attribute in self.attributes)
             and (not self.names or name_of(card) in self.names)
-            and self.series in d.name
+            and (self.series in d.name or self.series == d.kin)
             and (not self.subkinds or d.subkind in self.subkinds)
             and (self.min_level is None or game.level(card.uid) >= self.min_level)
             and (self.max_level is None or game.level(card.uid) <= self.max_level)

@@ -23,7 +23,7 @@ UNSAID = {
     "SpentInBattle",
     *("BanishedAtEnd", "Controls", "Awaits", "AttackSet", "OriginalHalved", "AttackFixed", "AttackHalved"),
     *("DestroyedAtEnd", "SkipsPhase", "SkipsTurn", "OriginalSwapped", "WinsWhenOver", "BackAtEnd"),
-    *("FallenToFoe", "ReturnedAtEnd"),
+    *("FallenToFoe", "ReturnedAtEnd", "MadeOf"),
 }
 """Rules that no card shows: the steps that begin them say what they do."""
 

@@ -109,6 +109,8 @@ def _facts(card: CardDef) -> list[str]:
         parts.append(
             f'While this card lies face-up on the field, its name is treated as "{card.field_name}".'
         )
+    if card.kin:
+        parts.append(f'This card counts as a card with "{card.kin}" in its name.')
     if card.subkind == "ritual" and card.kind == "monster":
         parts.append(f"This card can only be Ritual Summoned with {ritual_spell(card)}.")
     elif card.special_only and card.subkind != "fusion":
@@ -137,7 +139,8 @@ def _facts(card: CardDef) -> list[str]:
         way = "its own" if card.has_procedure else way
         parts.append(f"This card can be Special Summoned in no other way than {way}.")
     if card.normal_if is not None:
-        parts.append(f"You can Normal Summon this card only if {condition(card.normal_if)}; you can Set it.")
+        how = "Normal or Flip Summon" if card.flip_alike else "Normal Summon"
+        parts.append(f"You can {how} this card only if {condition(card.normal_if)}; you can Set it.")
     if card.wins_with:
         others = [f'"{name}"' for name in card.wins_with if name != card.name]
         parts.append(f"You win the Duel when you have this card, {listed(others)} in your hand.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel_tui.text.en.cards_conditions import asked_by, condition
+from duel_tui.text.en.cards_conditions import asked_by, condition, timing
 from duel_tui.text.en.cards_nouns import noun
 from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
@@ -12,10 +12,10 @@ from duel_tui.text.en.words import article, counted, listed, sentence
 from duel_tui.yugioh import battle_rules, costs_cards, nodes, when_battle
 from duel_tui.yugioh.definitions import Effect
 from duel_tui.yugioh.which import DEFENSE_POSITION, YOU
-from duel_tui.yugioh.zones import EXTRA, GRAVE, HAND
+from duel_tui.yugioh.zones import DECK, EXTRA, GRAVE, HAND
 
 TIMES = {2: "twice"}
-FROM = {HAND: "your hand", GRAVE: "your Graveyard", EXTRA: "your Fusion Deck"}
+FROM = {HAND: "your hand", DECK: "your Deck", GRAVE: "your Graveyard", EXTRA: "your Fusion Deck"}
 
 
 def _while(such: object) -> str:
@@ -51,7 +51,8 @@ def _(held: battle_rules.MustAttack) -> str:
 @rule.register
 def _(held: battle_rules.SurvivesBattle) -> str:
     by = f" with {noun(held.foe, place=False).some()}" if held.foe is not None else ""
-    return f"{subject(held.who).has('is', 'are')} not destroyed by battle{by}"
+    during = f"{timing(held.condition)}, " if held.condition is not None else ""
+    return f"{during}{subject(held.who).has('is', 'are')} not destroyed by battle{by}"
 
 
 @rule.register
@@ -89,7 +90,14 @@ def _(held: battle_rules.SpiritReturns) -> str:
 
 @rule.register
 def _(held: battle_rules.Upkeep) -> str:
+    if held.must:
+        return f"in each of your Standby Phases you must pay {held.life} Life Points; if you cannot, destroy this card"
     return f"in each of your Standby Phases pay {held.life} Life Points, or destroy this card"
+
+
+@rule.register
+def _(held: battle_rules.SparesUpkeep) -> str:
+    return f'neither player pays Life Points for "{held.family}" monsters in a Standby Phase'
 
 
 @rule.register

@@ -29,6 +29,7 @@ ITSELF = (
     conditions.CanFuse,
     conditions.CanRitual,
     conditions.FreeMonsterZones,
+    conditions.FreeSpellZone,
     conditions.GravesOpen,
     nodes.HasFusion,
 )

@@ -9,7 +9,7 @@ from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, target
 from duel_tui.text.en.words import counters, listed
-from duel_tui.yugioh import battle_rules, card_rules, conditions, nodes, targets, turn_rules, values
+from duel_tui.yugioh import battle_rules, card_rules, conditions, defiance, nodes, targets, turn_rules, values
 
 
 @rule.register
@@ -77,6 +77,26 @@ def _(chosen: targets.TargetOutclassed, that: str) -> str:
 @step.register
 def _(node: nodes.RiseAgain, talk: Talk) -> Clause:
     return Clause("Special Summon this card from the Graveyard")
+
+
+@rule.register
+def _(held: defiance.RollsAgainst) -> str:
+    numbers = listed([str(number) for number in held.numbers], "or")
+    rolled = f"roll a die; with {numbers} negate that effect and destroy that card"
+    return f"when an effect of your opponent's that targets this card resolves, {rolled}"
+
+
+@rule.register
+def _(held: defiance.GuardsFaceDown) -> str:
+    turned = "turn this card to face-up Defense Position and negate that Spell Card"
+    return f"when a Spell Card that targets this face-down card and no other resolves, {turned}"
+
+
+@step.register
+def _(node: nodes.SearchLowerKin, talk: Talk) -> Clause:
+    return Clause(
+        f'add 1 "{node.family}" monster of a lower Level than {talk.that} from your Deck to your hand'
+    )
 
 
 @step.register

@@ -69,6 +69,9 @@ def change(thing: Thing, atk: int, defense: int) -> str:
 
 @rule.register
 def _(held: rules.Boost) -> str:
+    if held.half_of_aim:
+        aim = "half the ATK of the monster that it attacks"
+        return f"during damage calculation {subject(held.who).they} gains {aim}"
     each = f" for each {held.per_counter.title()} Counter on this card" if held.per_counter else ""
     if held.each is not None:
         each = f" for {noun(held.each).each()}"

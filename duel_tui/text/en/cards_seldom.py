@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from duel_tui.text.en.cards_conditions import condition
+from duel_tui.text.en.cards_conditions import condition, timing
 from duel_tui.text.en.cards_rules import for_a_turn, rule, subject
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, when
 from duel_tui.text.en.words import listed
-from duel_tui.yugioh import conditions, costs_tributes, graves, nodes, rules, when_battle
+from duel_tui.yugioh import (
+    battle_rules,
+    card_rules,
+    conditions,
+    costs_tributes,
+    graves,
+    kinship,
+    nodes,
+    rules,
+    when_battle,
+)
 from duel_tui.yugioh.nodes.visits import ANY_LEVEL
 
 # -- prices
@@ -117,6 +127,8 @@ def _(asked: nodes.HasFusion) -> str:
 
 @condition.register
 def _(asked: conditions.FellToFoe) -> str:
+    if asked.this_turn:
+        return "it was destroyed this turn on your side in battle or by an effect of your opponent's"
     return "it was destroyed on your side by an effect of your opponent's since your last Standby Phase"
 
 
@@ -155,3 +167,55 @@ def _(held: graves.OpensGrave) -> str:
 @rule.register
 def _(held: graves.OnlyOneFaceUp) -> str:
     return "while you control another face-up card of this name, send this card to the Graveyard"
+
+
+@condition.register
+def _(asked: conditions.FreeSpellZone) -> str:
+    return "you have a free Spell & Trap Zone"
+
+
+@cost.register
+def _(paid: costs_tributes.TributeEquipped) -> str:
+    return f'Tribute 1 "{paid.name}" that is equipped with "{paid.equip}"'
+
+
+@rule.register
+def _(held: kinship.TributesToAttack) -> str:
+    return "Tribute 1 other monster each time this card declares an attack, or it cannot attack"
+
+
+@rule.register
+def _(held: battle_rules.NoDamageFromItsBattles) -> str:
+    during = f"{timing(held.condition)}, " if held.condition is not None else ""
+    return f"{during}you take no battle damage from battles of this card"
+
+
+@rule.register
+def _(held: card_rules.BringsFromDeck) -> str:
+    return (
+        "a monster in your Deck whose own condition names this card can be Special Summoned by that condition"
+    )
+
+
+@step.register
+def _(node: nodes.WeakenBattled, talk: Talk) -> Clause:
+    return Clause(f"decrease that monster's ATK by {-node.atk} until the end of this turn")
+
+
+@step.register
+def _(node: nodes.TokenForVictories, talk: Talk) -> Clause:
+    token = node.token
+    facts = f"Level {token.level} {token.attribute} {token.race}, ATK {token.atk} DEF {token.defense}"
+    each = "for each monster that it has destroyed by battle this turn"
+    return Clause(f'Special Summon 1 "{token.name}" ({facts}) in Attack Position {each}')
+
+
+@step.register
+def _(node: nodes.EquipFromGrave, talk: Talk) -> Clause:
+    return Clause(f"equip this card to {talk.thing(node.what).it}")
+
+
+@step.register
+def _(node: nodes.Divide, talk: Talk) -> Clause:
+    such = "if all the Fusion Materials used for its Fusion Summon lie in your Graveyard"
+    return Clause(f"return it to the Fusion Deck; {such}, you can Special Summon all of them")

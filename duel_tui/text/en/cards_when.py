@@ -154,6 +154,15 @@ def _(moment: moments.ThisInflictedDamage) -> tuple[str, str]:
 
 
 @when.register
+def _(moment: moments.KinDestroyed) -> tuple[str, str]:
+    kin = f'an "{moment.family}" monster'
+    return (
+        f"When {kin} is destroyed otherwise than by battle and sent to its owner's Graveyard",
+        "that monster",
+    )
+
+
+@when.register
 def _(moment: moments.ThisDiscarded) -> tuple[str, str]:
     whose = "an effect of your opponent's" if moment.foe else "an effect of yours"
     return f"When {whose} discards this card from your hand to the Graveyard", "this card"

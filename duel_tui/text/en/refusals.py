@@ -33,6 +33,7 @@ REASONS: dict[str, str] = {
     "set-only": "{0} cannot be Normal Summoned; it can only be Set.",
     "needs-card": '{0} cannot be Flip Summoned: you do not control a face-up "{1}".',
     "attack-price": "You cannot pay the {1} Life Points for an attack of {0}.",
+    "attack-tribute": "You have no other monster to Tribute for an attack of {0}.",
     "attack-bound": "{0} itself says what it attacks, and this is nothing of that.",
     "no-own-way": "{0} cannot be Special Summoned by a condition of its own now.",
     "normal-summon-used": "You have already Normal Summoned or Set a monster this turn.",

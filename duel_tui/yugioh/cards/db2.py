@@ -38,6 +38,18 @@ GREENKAPPA = monster(
     "Greenkappa", 61831093, DARK, WARRIOR, 3, 650, 900,
     flip(Destroy(TARGET), targets=(Target(SpellTrap(face_up=False), 2),)),
 )  # fmt: skip
+INSECT_MONSTER_TOKEN = token("Insect Monster Token", EARTH, INSECT, 1, 100, 100)
+INSECT_QUEEN = monster(
+    "Insect Queen", 91512835, EARTH, INSECT, 7, 2200, 2400,
+    Effect(
+        (TokenForVictories(INSECT_MONSTER_TOKEN),),
+        TRIGGERED,
+        when=PhaseOf(END, ""),
+        condition=All((WonThisTurn(), CanSpecialSummon())),
+    ),
+    TributesToAttack(),
+    Boost(THIS_CARD, 200, each=Monster(face_up=True, races=(INSECT,))),
+)  # fmt: skip
 LORD_OF_THE_LAMP = monster("Lord of the Lamp", 99510761, DARK, FIEND, 4, 1400, 1200)
 MACHINE_KING = monster(
     "Machine King", 46700124, EARTH, MACHINE, 6, 2200, 2000,

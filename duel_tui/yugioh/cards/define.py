@@ -25,6 +25,7 @@ from duel_tui.yugioh.conditions import FellByEffect as FellByEffect
 from duel_tui.yugioh.conditions import FellToFoe as FellToFoe
 from duel_tui.yugioh.conditions import FilledLately as FilledLately
 from duel_tui.yugioh.conditions import FreeMonsterZones as FreeMonsterZones
+from duel_tui.yugioh.conditions import FreeSpellZone as FreeSpellZone
 from duel_tui.yugioh.conditions import GravesOpen as GravesOpen
 from duel_tui.yugioh.conditions import HandAtLeast as HandAtLeast
 from duel_tui.yugioh.conditions import HandAtMost as HandAtMost
@@ -63,9 +64,11 @@ from duel_tui.yugioh.costs_field import SendCards as SendCards
 from duel_tui.yugioh.costs_hand import DestroyWeaker as DestroyWeaker
 from duel_tui.yugioh.costs_hand import SendFromHand as SendFromHand
 from duel_tui.yugioh.costs_hand import TargetWeaker as TargetWeaker
+from duel_tui.yugioh.costs_tributes import TributeEquipped as TributeEquipped
 from duel_tui.yugioh.costs_tributes import TributeForAttack as TributeForAttack
 from duel_tui.yugioh.costs_tributes import TributeNamed as TributeNamed
 from duel_tui.yugioh.costs_tributes import UseForGood as UseForGood
+from duel_tui.yugioh.defiance import *
 from duel_tui.yugioh.definitions import FLIP as FLIP
 from duel_tui.yugioh.definitions import IGNITE as IGNITE
 from duel_tui.yugioh.definitions import PROCEDURE as PROCEDURE
@@ -220,7 +223,15 @@ def rises(name: str, condition: Any = None, **more: Any) -> Effect:
 
 
 def toon(
-    name: str, passcode: int, attribute: str, race: str, level: int, atk: int, defense: int, tributes: int
+    name: str,
+    passcode: int,
+    attribute: str,
+    race: str,
+    level: int,
+    atk: int,
+    defense: int,
+    tributes: int,
+    **more: Any,
 ) -> CardDef:
     """A Toon that comes only while its player has Toon World, and pays for its attacks."""
     world = OnField(SpellTrap(controller=YOU, face_up=True, names=(_WORLD,)))
@@ -230,7 +241,7 @@ def toon(
         Effect((), PROCEDURE, where=HAND, condition=world, cost=price),
         CannotAttack(THIS_CARD, condition=NewThisTurn()), AttacksPastMonsters(), PaysToAttack(500),
         FallsWith(_WORLD),
-        special_only=True, needs=_WORLD, toon=True,
+        special_only=True, needs=_WORLD, toon=True, **more,
     )  # fmt: skip
 
 
@@ -308,9 +319,9 @@ def spell(name: str, passcode: int, *parts: Effect | Rule, subkind: str = "norma
     return CardDef(name, passcode, "spell", subkind, effects=_activation(effects), rules=rules, **more)
 
 
-def quick_play(name: str, passcode: int, *parts: Effect | Rule) -> CardDef:
+def quick_play(name: str, passcode: int, *parts: Effect | Rule, **more: Any) -> CardDef:
     """A Quick-Play Spell."""
-    return spell(name, passcode, *parts, subkind="quick-play")
+    return spell(name, passcode, *parts, subkind="quick-play", **more)
 
 
 def continuous_spell(name: str, passcode: int, *parts: Effect | Rule, **more: Any) -> CardDef:

@@ -36,9 +36,32 @@ CYCLON_LASER = equip(
     Boost(EQUIPPED, 300),
     Pierces(EQUIPPED),
 )  # fmt: skip
+DARK_NECROFEAR = monster(
+    "Dark Necrofear", 31829185, DARK, FIEND, 8, 2200, 2800,
+    Effect(
+        (),
+        PROCEDURE,
+        cost=(BanishFromGrave(Monster(controller=YOU, where=(GRAVE,), races=(FIEND,)), 3),),
+        where=HAND,
+    ),
+    Effect(
+        (EquipFromGrave(), HoldControl()),
+        TRIGGERED,
+        when=PhaseOf(END, ""),
+        condition=All((FellToFoe(this_turn=True), FreeMonsterZones(), FreeSpellZone())),
+        targets=(Target(Monster(controller=OPPONENT, face_up=True, takeable=True)),),
+        where=GRAVE,
+    ),
+    special_only=True, avenges=True,
+)  # fmt: skip
 DARKLORD_MARIE = monster(
     "Darklord Marie", 57579381, DARK, FIEND, 5, 1700, 1200,
     Effect((GainLife(200),), TRIGGERED, when=PhaseOf(STANDBY), where=GRAVE),
+)  # fmt: skip
+DE_FUSION = quick_play(
+    "De-Fusion", 95286165,
+    Effect((Divide(),), targets=(Target(Monster(face_up=True, subkinds=("fusion",))),)),
+    divides=True,
 )  # fmt: skip
 DESTINY_BOARD = continuous_trap(
     "Destiny Board", 94212438,

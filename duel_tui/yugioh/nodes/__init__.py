@@ -33,6 +33,7 @@ from duel_tui.yugioh.nodes.battle import DestroyAttacked as DestroyAttacked
 from duel_tui.yugioh.nodes.battle import DestroyBattled as DestroyBattled
 from duel_tui.yugioh.nodes.battle import DestroySummoned as DestroySummoned
 from duel_tui.yugioh.nodes.battle import PierceForBoost as PierceForBoost
+from duel_tui.yugioh.nodes.battle import WeakenBattled as WeakenBattled
 from duel_tui.yugioh.nodes.bonding import GainOriginal as GainOriginal
 from duel_tui.yugioh.nodes.cards import AddToHand as AddToHand
 from duel_tui.yugioh.nodes.cards import Destroy as Destroy
@@ -98,8 +99,10 @@ from duel_tui.yugioh.nodes.looking import LetChoose as LetChoose
 from duel_tui.yugioh.nodes.looking import LookAtDeck as LookAtDeck
 from duel_tui.yugioh.nodes.looking import Reveal as Reveal
 from duel_tui.yugioh.nodes.looking import Search as Search
+from duel_tui.yugioh.nodes.looking import SearchLowerKin as SearchLowerKin
 from duel_tui.yugioh.nodes.monsters import BindTo as BindTo
 from duel_tui.yugioh.nodes.monsters import ChangePosition as ChangePosition
+from duel_tui.yugioh.nodes.monsters import EquipFromGrave as EquipFromGrave
 from duel_tui.yugioh.nodes.monsters import EquipTo as EquipTo
 from duel_tui.yugioh.nodes.monsters import FlipFaceUp as FlipFaceUp
 from duel_tui.yugioh.nodes.monsters import ToAttack as ToAttack
@@ -126,6 +129,7 @@ from duel_tui.yugioh.nodes.summons import NormalSummonOrSet as NormalSummonOrSet
 from duel_tui.yugioh.nodes.summons import SpecialSummon as SpecialSummon
 from duel_tui.yugioh.nodes.summons import SpecialSummonFrom as SpecialSummonFrom
 from duel_tui.yugioh.nodes.summons import SummonTokens as SummonTokens
+from duel_tui.yugioh.nodes.summons import TokenForVictories as TokenForVictories
 from duel_tui.yugioh.nodes.turns import DrawUpTo as DrawUpTo
 from duel_tui.yugioh.nodes.turns import SetHandLimit as SetHandLimit
 from duel_tui.yugioh.nodes.turns import SkipBattlePhase as SkipBattlePhase
@@ -141,6 +145,7 @@ from duel_tui.yugioh.nodes.unions import SwitchQuietly as SwitchQuietly
 from duel_tui.yugioh.nodes.unions import Unite as Unite
 from duel_tui.yugioh.nodes.uniting import FusionSummon as FusionSummon
 from duel_tui.yugioh.nodes.uniting import RitualSummon as RitualSummon
+from duel_tui.yugioh.nodes.visits import Divide as Divide
 from duel_tui.yugioh.nodes.visits import HasFusion as HasFusion
 from duel_tui.yugioh.nodes.visits import ReturnAtEnd as ReturnAtEnd
 from duel_tui.yugioh.nodes.visits import SummonFusion as SummonFusion

@@ -47,6 +47,22 @@ class DestroyBattled:
 
 
 @dataclass(frozen=True, slots=True)
+class WeakenBattled:
+    """The ATK of the monster that has battled this card changes until the end of the turn."""
+
+    atk: int
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        attacker, target = link.cause[1], link.cause[2]
+        other = target if attacker.uid == link.uid else attacker
+        if not game.state.is_at(other.ref) or other.uid in game.doomed:
+            return done(False)
+        rule, name = Boost(EQUIPPED, self.atk), link.card.definition.name
+        game.lasting(Lasting(rule, link.player, name, (other.ref,), game.state.turn))
+        return done(True)
+
+
+@dataclass(frozen=True, slots=True)
 class DestroyAttacked:
     """Destroy the monster that is attacked, without turning it face-up."""
 

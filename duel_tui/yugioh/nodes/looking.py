@@ -92,6 +92,18 @@ class LetChoose:
         return bool(picked)
 
 
+@dataclass(frozen=True, slots=True)
+class SearchLowerKin:
+    """Add a monster of a series, of a lower Level than the one that the happening was about, from your Deck."""
+
+    family: str
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        level = link.cause[1].definition.level - 1
+        which = Monster(controller=YOU, where=(DECK,), series=self.family, max_level=level)
+        return (yield from Search(which).run(game, link))
+
+
 def prove(game: Yugioh, player: int) -> None:
     """Show the opponent a whole Deck in which there is nothing to find, and shuffle it."""
     game.reveal(game.state.zones[DECK + player], to=1 - player)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.which import TARGET, What, cards_of
+from duel_tui.yugioh.zones import SLOTS, SPELLS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -93,3 +94,21 @@ class BindTo:
         for uid in found:
             game.state.change(link.uid, host=game.state.cards[uid].ref)
         return done(bool(found))
+
+
+@dataclass(frozen=True, slots=True)
+class EquipFromGrave:
+    """Put this card, which lies in the Graveyard, on a monster as an Equip Card (Dark Necrofear)."""
+
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        if not s.is_at(link.card.ref) or len(s.zones[SPELLS + link.player]) >= SLOTS:
+            return done(False)
+        for uid in cards_of(game, self.what, link):
+            game.put(link.uid, SPELLS, link.player)
+            card = s.change(link.uid, host=s.cards[uid].ref)
+            game.emit((happened.Equipped, card, s.cards[uid]))
+            return done(True)
+        return done(False)

@@ -14,7 +14,7 @@ from duel_tui.yugioh.nodes.base import seat
 from duel_tui.yugioh.nodes.looking import prove
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import SET, can_set, set_spell, special_summon, summon_by_effect, summonable
-from duel_tui.yugioh.which import YOU, Monster, What, cards_of
+from duel_tui.yugioh.which import THIS_CARD, YOU, Monster, What, cards_of
 from duel_tui.yugioh.zones import DECK, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
@@ -137,3 +137,23 @@ class NormalSummonOrSet:
 
     def run(self, game: Yugioh, link: Link) -> Steps[bool]:
         return (yield from summon_by_effect(game, link.player, summonable(game, link.player)))
+
+
+@dataclass(frozen=True, slots=True)
+class TokenForVictories:
+    """Special Summon a Token in Attack Position for each monster that this card has destroyed by battle this turn."""
+
+    summons: ClassVar[bool] = True
+    token: CardDef
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        you = link.player
+        for uid in cards_of(game, THIS_CARD, link):
+            won = sum(mark == ("won", s.turn) for mark in s.cards[uid].marks)
+            free = SLOTS - len(s.zones[MONSTERS + you])
+            number = min(won, free) if may_summon(game, you) else 0
+            for _ in range(number):
+                game.arrive(game.create(self.token, you), you, "attack", "special", you)
+            return done(number > 0)
+        return done(False)

@@ -15,6 +15,8 @@ from duel_tui.yugioh.graves import shut
 from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.restrictions import tributable
 from duel_tui.yugioh.summon import borrowed, special_summon
+from duel_tui.yugioh.table import Lasting
+from duel_tui.yugioh.values import MadeOf
 from duel_tui.yugioh.zones import EXTRA, GRAVE, HAND, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
@@ -117,6 +119,10 @@ class FusionSummon:
         if not (yield from special_summon(game, you, fusion, way="fusion")):
             return False
         link.made = (s.cards[fusion].ref,)
+        if any(card.definition.divides for card in s.cards):
+            parts = tuple(s.cards[uid].ref for uid in used)
+            name = s.cards[fusion].definition.name
+            game.lasting(Lasting(MadeOf(), you, name, (*link.made, *parts), count=len(parts)))
         return True
 
 

@@ -6,13 +6,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from duel_tui.engine.choosing import choose
-from duel_tui.engine.steps import Steps, done
+from duel_tui.engine.steps import Steps, ask_yes, done
+from duel_tui.yugioh.graves import movable
 from duel_tui.yugioh.nodes.exchange import fusions
 from duel_tui.yugioh.nodes.lasting import refs_of
+from duel_tui.yugioh.priority import may_summon
 from duel_tui.yugioh.summon import special_summon
 from duel_tui.yugioh.table import Lasting
-from duel_tui.yugioh.values import ReturnedAtEnd
-from duel_tui.yugioh.which import What
+from duel_tui.yugioh.values import MadeOf, ReturnedAtEnd
+from duel_tui.yugioh.which import TARGET, What, cards_of
+from duel_tui.yugioh.zones import GRAVE, MONSTERS, SLOTS
 
 if TYPE_CHECKING:
     from duel_tui.yugioh.game import Yugioh
@@ -67,3 +70,35 @@ class ReturnAtEnd:
             record = Lasting(ReturnedAtEnd(), link.player, link.card.definition.name, refs, game.state.turn)
             game.lasting(replace(record, at_end_phase=True))
         return done(bool(refs))
+
+
+@dataclass(frozen=True, slots=True)
+class Divide:
+    """Return a Fusion Monster to the Fusion Deck.
+
+    If all the materials of its Fusion Summon lie in your Graveyard, you may Special Summon all of them (De-Fusion).
+    """
+
+    summons: ClassVar[bool] = True
+    what: What = TARGET
+
+    def run(self, game: Yugioh, link: Link) -> Steps[bool]:
+        s = game.state
+        you = link.player
+        for uid in cards_of(game, self.what, link):
+            ref = s.cards[uid].ref
+            record = next(
+                (r for r in s.lasting if isinstance(r.rule, MadeOf) and r.cards[:1] == (ref,)), None
+            )
+            game.to_hand(uid)
+            if record is None or len(record.cards) <= record.count:
+                return True
+            parts = [part.uid for part in record.cards[1:] if s.is_at(part)]
+            here = movable(game, (part for part in parts if s.cards[part].zone == GRAVE))
+            mine = [part for part in here if s.cards[part].controller == you]
+            room = SLOTS - len(s.zones[MONSTERS + you]) >= record.count and may_summon(game, you)
+            if len(mine) == record.count and room and (yield from ask_yes(you, "may", (link.uid,))):
+                for part in mine:
+                    yield from special_summon(game, you, part)
+            return True
+        return False
