@@ -102,7 +102,9 @@ async def test_a_number_is_taken_when_the_bar_moves_and_every_row_fits(folder: P
 
 async def test_a_duel_is_played_by_them_saved_and_played_again(folder: Path) -> None:
     async with running() as (app, pilot):
-        start(app, Setup(own_decks(), first=0, changed=(("starting_lp", "4000"), ("who_starts", "alternate"))))
+        start(
+            app, Setup(own_decks(), first=0, changed=(("starting_lp", "4000"), ("who_starts", "alternate")))
+        )
         await pilot.pause()
         await keys(pilot, "enter")
         assert "4000" in text_of(app)
