@@ -134,7 +134,9 @@ class CardDef:
 
     `kind`: monster, spell, trap. `subkind`: normal, effect, fusion, ritual, token; normal, quick-play, equip,
     continuous, field, ritual; normal, continuous, counter. `atk`, `defense` are printed points. `counts_as`: the name
-    it is treated as, `field_name` only while it lies face-up on the field. `kin`: a series of names that it belongs to without bearing it. `materials`: names of Fusion Materials;
+    it is treated as, `field_name` only while it lies face-up on the field.
+    `kin`: a series of names that it belongs to without bearing it.
+    `materials`: names of Fusion Materials;
     `true_materials`: no substitute serves for one;
     `substitute`: it may replace one Fusion Material that is named. `equips`: which monster an Equip Spell may be put
     on.

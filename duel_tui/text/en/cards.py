@@ -253,6 +253,7 @@ def _opening(effect: Effect, talk: Talk, often: str = "") -> tuple[str, str]:
     opening = ", ".join(lead)
     if effect.optional or effect.way in (IGNITE, QUICK):
         who = "either player can" if effect.anyone else "you can"
+        who = "its owner can" if hasattr(effect.when, "user") else who
         opening = f"{opening}, {who} " if opening else f"{who} "
     elif opening:
         opening += ", the player who Summoned it does this: " if effect.anyone else ", "

@@ -95,7 +95,7 @@ def _(held: defiance.GuardsFaceDown) -> str:
 @step.register
 def _(node: nodes.SearchLowerKin, talk: Talk) -> Clause:
     return Clause(
-        f'add 1 "{node.family}" monster of a lower Level than {talk.that} from your Deck to your hand'
+        f'add 1 "{node.family}" monster of a lower Level than {talk.that} from the Deck to the hand'
     )
 
 

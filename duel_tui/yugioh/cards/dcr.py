@@ -83,6 +83,18 @@ OJAMA_TRIO = trap(
         condition=CanSpecialSummon(3, OPPONENT),
     ),
 )  # fmt: skip
+PANDEMONIUM = field_spell(
+    "Pandemonium", 94585852,
+    Effect(()),
+    Effect(
+        (SearchLowerKin("Archfiend"),),
+        TRIGGERED,
+        when=KinDestroyed("Archfiend"),
+        optional=True,
+        anyone=True,
+    ),
+    SparesUpkeep("Archfiend"),
+)  # fmt: skip
 SAKURETSU_ARMOR = trap(
     "Sakuretsu Armor", 56120475,
     Effect(
@@ -114,6 +126,14 @@ SPELL_REPRODUCTION = spell(
         cost=(SendFromHand(SpellTrap(controller=YOU, kind="spell", where=(HAND,)), 2),),
         targets=(Target(SpellTrap(controller=YOU, kind="spell", where=(GRAVE,)), paid=True),),
     ),
+)  # fmt: skip
+TERRORKING_ARCHFIEND = monster(
+    "Terrorking Archfiend", 35975813, DARK, FIEND, 4, 2000, 1500,
+    Upkeep(800, must=True, family="Archfiend"),
+    RollsAgainst(),
+    SilencesBeaten(),
+    normal_if=OnField(Monster(controller=YOU, face_up=True, series="Archfiend")),
+    flip_alike=True,
 )  # fmt: skip
 TSUKUYOMI = spirit(
     "Tsukuyomi", 34853266, DARK, SPELLCASTER, 4, 1100, 1400,

@@ -95,6 +95,7 @@ FIEND_SKULL_DRAGON = fusion(
     NegatesFlips(),
     NegatesTargeting("trap"),
     true_materials=True,
+    kin="Archfiend",
 )  # fmt: skip
 FRONTIER_WISEMAN = monster(
     "Frontier Wiseman", 38742075, EARTH, SPELLCASTER, 3, 1600, 800,
@@ -116,7 +117,9 @@ INJECTION_FAIRY_LILY = monster(
     "Injection Fairy Lily", 79575620, EARTH, SPELLCASTER, 3, 400, 1500,
     Effect((BoostInCalculation(3000),), QUICK, when=ThisCalculates(), cost=(PayLife(2000),), once_a_battle=True),
 )  # fmt: skip
-LESSER_FIEND = monster("Lesser Fiend", 16475472, DARK, FIEND, 5, 2100, 1000, BanishesBeaten())
+LESSER_FIEND = monster(
+    "Lesser Fiend", 16475472, DARK, FIEND, 5, 2100, 1000, BanishesBeaten(), kin="Archfiend"
+)
 LIZARD_SOLDIER = monster("Lizard Soldier", 20831168, WIND, DRAGON, 3, 1100, 800)
 LUSTER_DRAGON_2 = monster("Luster Dragon #2", 17658803, WIND, DRAGON, 6, 2400, 1400)
 MAGIC_REFLECTOR = spell(

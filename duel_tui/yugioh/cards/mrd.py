@@ -292,7 +292,7 @@ SUIJIN = monster(
         targets=(TargetThat(Monster(controller=OPPONENT)),),
     ),
 )  # fmt: skip
-SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200)
+SUMMONED_SKULL = monster("Summoned Skull", 70781052, DARK, FIEND, 6, 2500, 1200, kin="Archfiend")
 SWAMP_BATTLEGUARD = monster(
     "Swamp Battleguard", 40453765, EARTH, WARRIOR, 5, 1800, 1500,
     Boost(THIS_CARD, 500, 0, each=Monster(controller=YOU, face_up=True, names=("Lava Battleguard",))),

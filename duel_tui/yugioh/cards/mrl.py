@@ -334,7 +334,7 @@ THE_RELIABLE_GUARDIAN = quick_play(
     Effect((BoostUntilEnd(TARGET, 0, 700),), targets=(Target(Monster(face_up=True)),), damage_step=True),
 )  # fmt: skip
 TOON_MERMAID = toon("Toon Mermaid", 65458948, WATER, AQUA, 4, 1400, 1500, 0)
-TOON_SUMMONED_SKULL = toon("Toon Summoned Skull", 91842653, DARK, FIEND, 6, 2500, 1200, 1)
+TOON_SUMMONED_SKULL = toon("Toon Summoned Skull", 91842653, DARK, FIEND, 6, 2500, 1200, 1, kin="Archfiend")
 TOON_WORLD = continuous_spell("Toon World", 15259703, Effect((), cost=(PayLife(1000),)))
 TURTLE_OATH = ritual_spell("Turtle Oath", 76806714, "Crab Turtle")
 TWIN_LONG_RODS_2 = monster("Twin Long Rods #2", 29692206, WATER, AQUA, 3, 850, 700)

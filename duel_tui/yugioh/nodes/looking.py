@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from duel_tui.engine.choosing import choose
 from duel_tui.engine.steps import Steps, done
 from duel_tui.yugioh.nodes.base import seat
-from duel_tui.yugioh.which import BOTH, OPPONENT, Filter, What, cards_of
+from duel_tui.yugioh.which import BOTH, OPPONENT, YOU, Filter, Monster, What, cards_of
 from duel_tui.yugioh.zones import DECK
 
 if TYPE_CHECKING:
