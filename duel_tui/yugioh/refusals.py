@@ -17,6 +17,7 @@ from duel_tui.yugioh import attacks
 from duel_tui.yugioh import refused_activations as activations
 from duel_tui.yugioh.costs_cards import BanishFromGrave, graves_locked
 from duel_tui.yugioh.definitions import PROCEDURE
+from duel_tui.yugioh.graves import shut
 from duel_tui.yugioh.kinship import AttacksPastMonsters, price_of_attack, toon_aims, tributes_of_attack
 from duel_tui.yugioh.priority import locked
 from duel_tui.yugioh.restrictions import CannotNormalSummon, fixed_by
@@ -249,9 +250,8 @@ def _set(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
 
 def _special(game: Yugioh, seat: int, card: Card) -> Iterator[Refused]:
     for effect in card.definition.effects:
-        guard = (
-            graves_locked(game, seat) if any(isinstance(c, BanishFromGrave) for c in effect.cost) else None
-        )
+        removes = any(isinstance(paid, BanishFromGrave) for paid in effect.cost)
+        guard = (graves_locked(game, seat) or shut(game, seat)) if removes else None
         if guard is not None and effect.way == PROCEDURE:
             yield Reason("locked", (card.definition.name, name_of(guard))), ("CARD",)
     yield Reason("no-own-way", (card.definition.name,)), ("YA-51", "YR-11", "CARD")

@@ -9,6 +9,7 @@ from duel_tui.engine.errors import Reason, Refused
 from duel_tui.engine.state import Card
 from duel_tui.engine.steps import Decision
 from duel_tui.yugioh.definitions import CARD, FLIP, IGNITE, PROCEDURE, TRIGGERED, Effect, keys_of
+from duel_tui.yugioh.graves import shut
 from duel_tui.yugioh.moments import ACTIVATION, CALCULATION
 from duel_tui.yugioh.negation import barred
 from duel_tui.yugioh.priority import room_for, usable
@@ -17,6 +18,7 @@ from duel_tui.yugioh.zones import (
     AFTER_CALCULATION,
     DAMAGE_STEP,
     FIELD,
+    GRAVE,
     HAND,
     MAIN1,
     MAIN2,
@@ -137,7 +139,12 @@ def _needs(game: Yugioh, seat: int, card: Card, effect: Effect) -> Iterator[Refu
         yield Reason("cannot-pay", (d.name,)), ("YR-03", "CARD")
     if effect.modes and not any(usable(game, seat, card.uid, mode) for _, mode in effect.modes):
         yield Reason("condition", (d.name,)), ("YR-03", "CARD")
-    if any(not target.possible(game, seat, card.uid, None) for target in effect.targets):
+    gone = [target for target in effect.targets if not target.possible(game, seat, card.uid, None)]
+    if any(GRAVE in getattr(getattr(target, "which", None), "where", ()) for target in gone):
+        shutter = shut(game, seat) or shut(game, 1 - seat)
+        if shutter is not None:
+            yield Reason("locked", (d.name, shutter.definition.name)), ("CARD",)
+    if gone:
         yield Reason("no-target", (d.name,)), ("YR-03", "CARD")
     if card.zone in ON_FIELD and any(link.uid == card.uid for link in game.chain):
         yield Reason("in-this-chain", (d.name,)), ("YR-03",)
