@@ -72,6 +72,8 @@ class HandAtLeast:
 class CameThisTurn:
     """This card has come to where it lies this turn."""
 
+    dated: ClassVar[bool] = True
+
     def holds(self, game: Yugioh, player: int, uid: int) -> bool:
         return game.state.cards[uid].arrived >= game.state.turn
 

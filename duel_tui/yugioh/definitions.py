@@ -208,6 +208,7 @@ class CardDef:
     buried: tuple[Rule, ...] = field(init=False, default=())
     exiled: bool = field(init=False, default=False)
     mourned: bool = field(init=False, default=False)
+    dated: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -221,6 +222,7 @@ class CardDef:
         put(self, "remembers", any(_remembers(part) for part in (*self.effects, *self.rules)))
         put(self, "exiled", any(rule.exiles for rule in self.rules))
         put(self, "mourned", any(_remembers(part, "mourned") for part in self.effects))
+        put(self, "dated", any(_remembers(part, "dated") for part in self.effects))
         put(self, "buried", tuple(rule for rule in self.rules if rule.when_buried))
         put(self, "speed_one", self.kind == "spell" and self.subkind != "quick-play")
         put(self, "stays", self.remains or self.subkind in ("continuous", "equip", "field"))
@@ -309,7 +311,7 @@ def name_of(card: Any) -> str:
 def _remembers(part: Any, what: str = "remembers") -> bool:
     """Whether the condition of an effect or a rule asks for what happened to its card this turn.
 
-    `what` mourned: for its destruction by an effect.
+    `what` mourned: for its destruction by an effect; dated: for when it came to where it lies.
     """
     asked = getattr(part, "condition", None)
     return any(getattr(each, what, False) for each in (asked, *getattr(asked, "conditions", ())))

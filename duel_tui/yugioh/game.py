@@ -20,6 +20,7 @@ from duel_tui.yugioh.graves import ShutsGraves, movable
 from duel_tui.yugioh.moments import ENFORCE, EXODIA
 from duel_tui.yugioh.table import Lasting, Link, Table
 from duel_tui.yugioh.turn_rules import WinsWithAll
+from duel_tui.yugioh.viruses import look_at_drawn
 from duel_tui.yugioh.zones import (
     DECK,
     EXTRA,
@@ -274,7 +275,7 @@ class Yugioh(Field):
         if ENFORCE not in s.ready and not s.lasting:
             return
         for _ in range(20):
-            changed = bool(s.lasting) and settle(self)
+            changed = bool(s.lasting) and (settle(self) or look_at_drawn(self))
             for uid in s.ready.get(ENFORCE, ()):
                 if not (self.chain and self.activating(uid)) and self._enforce(s.cards[uid]):
                     changed = True

@@ -17,6 +17,7 @@ from duel_tui.yugioh.table import Lasting, Table
 from duel_tui.yugioh.turn_rules import FallenToFoe
 from duel_tui.yugioh.unions import is_united
 from duel_tui.yugioh.values import forget
+from duel_tui.yugioh.viruses import note_draw
 from duel_tui.yugioh.zones import (
     BANISHED,
     DECK,
@@ -206,7 +207,7 @@ class Moving(Life):
                 else:
                     self.to_grave(card.uid)
                     if way == "effect" and card.definition.mourned and card.zone == MONSTERS:
-                        self._mourn(card)
+                        self.mourn(card)
                     if way != "rule" and card.definition.avenges:
                         self._remember_foe(card, way == "battle")
         for card in old:
@@ -220,7 +221,7 @@ class Moving(Life):
             self.destroy(uid for uid in bound if uid not in hit)
         return len(hit)
 
-    def _mourn(self, old: Card) -> None:
+    def mourn(self, old: Card) -> None:
         """Note on a card that an effect has destroyed the last turn whose Standby Phase it is too late for."""
         s = self.state
         now = s.cards[old.uid]
@@ -333,6 +334,8 @@ class Moving(Life):
                 n = drawn
                 break
             self.emit((happened.Drawn, self.put(deck[-1], HAND, player, face_up=False), player))
+        if n and s.lasting:
+            note_draw(cast("Yugioh", self), player, s.zones[HAND + player][-n:])
         if n and GathersDraws in s.ready:
             gather_draw(cast("Yugioh", self), player)
         return n

@@ -77,7 +77,7 @@ def _side(s: Table, player: int) -> dict[str, Any]:
 def _pile(s: Table, uid: int, player: int) -> Any:
     """A card outside the field: its name, or a map where there is more to say."""
     card = s.cards[uid]
-    extra: dict[str, str] = {}
+    extra: dict[str, Any] = {}
     if card.owner != player:
         extra["owner"] = SEATS[card.owner]
     if card.proper and card.definition.special_only:
@@ -86,6 +86,11 @@ def _pile(s: Table, uid: int, player: int) -> Any:
         extra["seen"] = "yes"
     if card.zone == DECK and card.seen >> player & 1:
         extra["x-known"] = "yes"
+    if card.zone == GRAVE:
+        if card.definition.dated and card.arrived == s.turn:
+            extra["since"] = "this turn"
+        if card.definition.mourned and card.marks:
+            extra.update(remarks(s, card, partial(place_of, s)))
     name: str = card.definition.name
     return {"card": name, **extra} if extra else name
 

@@ -20,6 +20,7 @@ from duel_tui.yugioh import (
     rules,
     turn_rules,
     values,
+    viruses,
 )
 from duel_tui.yugioh.definitions import BLANK, CARD, QUICK, CardDef, Deck, Rule
 from duel_tui.yugioh.moments import SUMMONING
@@ -71,7 +72,18 @@ DETAILS = (
     "proper",
     "seen",
 )
-RULE_MODULES = (rules, battle_rules, control, negation, restrictions, card_rules, kinship, values, turn_rules)
+RULE_MODULES = (
+    rules,
+    battle_rules,
+    control,
+    negation,
+    restrictions,
+    card_rules,
+    kinship,
+    values,
+    turn_rules,
+    viruses,
+)
 """Where the rules are defined that lasting effects keep."""
 
 

@@ -8,8 +8,18 @@ from duel_tui.text.en.cards_rules import for_a_turn, rule
 from duel_tui.text.en.cards_steps import step
 from duel_tui.text.en.cards_talk import Clause, Talk, Thing
 from duel_tui.text.en.cards_when import cost, target
-from duel_tui.text.en.words import counters, listed
-from duel_tui.yugioh import battle_rules, card_rules, conditions, defiance, nodes, targets, turn_rules, values
+from duel_tui.text.en.words import counters, listed, ordinal
+from duel_tui.yugioh import (
+    battle_rules,
+    card_rules,
+    conditions,
+    defiance,
+    nodes,
+    targets,
+    turn_rules,
+    values,
+    viruses,
+)
 
 
 @rule.register
@@ -97,6 +107,18 @@ def _(node: nodes.SearchLowerKin, talk: Talk) -> Clause:
     return Clause(
         f'add 1 "{node.family}" monster of a lower Level than {talk.that} from the Deck to the hand'
     )
+
+
+@for_a_turn.register
+def _(held: viruses.Infected, about: Thing | None) -> str:
+    return f"monsters with {held.max_atk} or less ATK that your opponent draws are destroyed"
+
+
+@step.register
+def _(node: viruses.Infect, talk: Talk) -> Clause:
+    look = "look at your opponent's hand and all monsters your opponent controls"
+    draws = f"and at all cards drawn until the end of your opponent's {ordinal(node.turns)} turn from now on"
+    return Clause(f"{look}, {draws}, and destroy those monsters with {node.max_atk} or less ATK")
 
 
 @step.register

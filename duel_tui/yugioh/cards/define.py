@@ -97,6 +97,7 @@ from duel_tui.yugioh.targets import TargetOutclassed as TargetOutclassed
 from duel_tui.yugioh.turn_rules import *
 from duel_tui.yugioh.unions import ShieldsHost
 from duel_tui.yugioh.values import *
+from duel_tui.yugioh.viruses import *
 from duel_tui.yugioh.when import *
 from duel_tui.yugioh.when import ThisFlipped
 from duel_tui.yugioh.when_battle import *

@@ -19,6 +19,10 @@ DD_DYNAMITE = trap(
     "D.D. Dynamite", 8628798,
     Effect((Damage(Amount(300, AnyCard(controller=OPPONENT, where=(BANISHED,)))),)),
 )  # fmt: skip
+DECK_DEVASTATION_VIRUS = trap(
+    "Deck Devastation Virus", 35027493,
+    Effect((Infect(),), cost=(TributeMonsters(1, Monster(attributes=(DARK,), min_atk=2000)),)),
+)  # fmt: skip
 DIVINE_DRAGON_RAGNAROK = monster("Divine Dragon Ragnarok", 62113340, LIGHT, DRAGON, 4, 1500, 1000)
 GATLING_DRAGON = fusion(
     "Gatling Dragon", 87751584, DARK, MACHINE, 8, 2600, 1200,
