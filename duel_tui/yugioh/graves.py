@@ -30,6 +30,13 @@ class OpensGrave(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class ReachesGraves(Rule):
+    """What this card does is not affected by the card of this name (Rite of Spirit)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyOneFaceUp(Rule):
     """A player can control only one face-up card of this name; one that comes besides is sent to the Graveyard."""
 
@@ -70,10 +77,12 @@ def movable(game: Yugioh, uids: Iterable[int], this: int = -1) -> tuple[int, ...
     if ShutsGraves not in game.state.ready:
         return uids
     cards = game.state.cards
+    if this >= 0 and any(isinstance(rule, ReachesGraves) for rule in cards[this].definition.rules):
+        return uids
     closed = [player for player in (0, 1) if shut(game, player) is not None]
     return tuple(
         uid for uid in uids if uid == this or cards[uid].zone != GRAVE or cards[uid].controller not in closed
     )
 
 
-__all__ = ["OnlyOneFaceUp", "OpensGrave", "ShutsGraves"]
+__all__ = ["OnlyOneFaceUp", "OpensGrave", "ReachesGraves", "ShutsGraves"]

@@ -14,6 +14,7 @@ from duel_tui.yugioh import (
     card_rules,
     conditions,
     defiance,
+    graves,
     nodes,
     targets,
     turn_rules,
@@ -87,6 +88,11 @@ def _(chosen: targets.TargetOutclassed, that: str) -> str:
 @step.register
 def _(node: nodes.RiseAgain, talk: Talk) -> Clause:
     return Clause("Special Summon this card from the Graveyard")
+
+
+@rule.register
+def _(held: graves.ReachesGraves) -> str:
+    return f'this card is not affected by "{held.name}"'
 
 
 @rule.register

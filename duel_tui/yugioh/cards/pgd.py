@@ -255,6 +255,7 @@ RITE_OF_SPIRIT = trap(
         condition=CanSpecialSummon(),
         targets=(Target(Monster(controller=YOU, where=(GRAVE,), series="Gravekeeper's", summonable=True)),),
     ),
+    ReachesGraves("Necrovalley"),
 )  # fmt: skip
 ROYAL_TRIBUTE = spell(
     "Royal Tribute", 72405967,
