@@ -231,12 +231,16 @@ class Moving(Life):
     def _remember_foe(self, card: Card, battle: bool) -> None:
         """A monster under its owner's control was destroyed; note it if that was the opponent's doing."""
         chain = cast("Yugioh", self).chain
-        now = self.state.cards[card.uid]
-        if card.controller != card.owner or card.zone != MONSTERS or now.zone != GRAVE:
-            return
-        if battle or (chain and chain[-1].player != card.owner):
-            name, until = card.definition.name, self.state.turn + 2
-            self.state.lasting += (Lasting(FallenToFoe(battle), card.owner, name, (now.ref,), until),)
+        mine = card.controller == card.owner and card.zone == MONSTERS
+        if mine and (battle or (chain and chain[-1].player != card.owner)):
+            self.remember_foe(card.uid, battle)
+
+    def remember_foe(self, uid: int, battle: bool = False) -> None:
+        """Note on a card that lies in the Graveyard now that the opponent has destroyed it."""
+        now = self.state.cards[uid]
+        if now.zone == GRAVE:
+            name, until = now.definition.name, self.state.turn + 2
+            self.state.lasting += (Lasting(FallenToFoe(battle), now.owner, name, (now.ref,), until),)
 
     def _reflected(self, card: Card) -> bool:
         """Whether a counter is removed from a card in place of its destruction (Magic Reflector)."""
