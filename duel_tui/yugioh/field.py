@@ -146,6 +146,8 @@ class Field(Moving):
         elif old.zone != GRAVE:
             self.emit((happened.SentToGrave, replace(old, zone=NOWHERE)))
             self.put(uid, GRAVE, old.owner)
+        if old.definition.mourned:
+            self.mourn(old)
         if old.definition.avenges and old.controller == old.owner:
             # What negates a Summon destroys the monster.
             self.remember_foe(uid)
