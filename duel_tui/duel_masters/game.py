@@ -125,25 +125,6 @@ class DuelMasters(Zones):
     def named(self, card: Card, player: int) -> bool:
         return bool(card.seen & (1 << player)) or (card.zone == DECK and card.owner == player)
 
-    def alike(self, card: Card, other: Card) -> bool:
-        return (
-            card.zone not in APART
-            and card.zone == other.zone
-            and card.controller == other.controller
-            and card.seen == other.seen
-            and card.sideways == other.sideways
-        )
-
-    def twins(self, card: Card) -> Iterator[Card]:
-        s = self.state
-        for uid in s.zones[card.zone + card.controller]:
-            other = s.cards[uid]
-            if uid != card.uid and other.definition is card.definition and self.alike(card, other):
-                yield other
-
-    def joins(self, verb: str) -> str:
-        return "->" if verb == "attack" else ""
-
     def nothing(self, verb: str) -> str:
         return "player"
 

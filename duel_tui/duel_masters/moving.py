@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.definitions import Whenever
@@ -25,6 +25,9 @@ from duel_tui.duel_masters.zones import (
 from duel_tui.engine.game import Game
 from duel_tui.engine.state import Card
 
+if TYPE_CHECKING:
+    from duel_tui.duel_masters.game import DuelMasters
+
 TOP, BOTTOM, SHUFFLED = "top", "bottom", "shuffled"
 """Where in a deck a card is put."""
 
@@ -43,6 +46,12 @@ class Zones(Game):
 
     state: Table
     pending: list[Pending]
+
+    @property
+    def _whole(self) -> DuelMasters:
+        """The game that this is part of; there is no other."""
+        return cast("DuelMasters", self)
+
     decked: list[int] | None
 
     # -- what happens
@@ -60,10 +69,10 @@ class Zones(Game):
         for uid in s.ready.get(kind, ()):
             source = s.cards[uid]
             for held in source.definition.own.get(kind, ()):
-                if holds(self, held, source):  # type: ignore[arg-type]
+                if holds(self._whole, held, source):
                     self._trigger(held.rule, source.controller, source, event)
             for held in source.definition.gives.get(kind, ()):
-                if not holds(self, held, source):  # type: ignore[arg-type]
+                if not holds(self._whole, held, source):
                     continue
                 for other in (*s.zones[BATTLE], *s.zones[BATTLE + 1]):
                     card = s.cards[other]
@@ -76,7 +85,7 @@ class Zones(Game):
                 self._trigger(record.rule, record.player, self._source(record), event)
                 continue
             for other in (*s.zones[BATTLE], *s.zones[BATTLE + 1]):
-                if touches(self, record, s.cards[other]):  # type: ignore[arg-type]
+                if touches(self._whole, record, s.cards[other]):
                     self._trigger(record.rule, record.player, s.cards[other], event)
 
     def _source(self, record: Any) -> Card:
@@ -131,7 +140,7 @@ class Zones(Game):
         if OnlyTopLeaves in card.definition.own:
             from duel_tui.duel_masters.stacks import part
 
-            part(self, uid)  # type: ignore[arg-type]
+            part(self._whole, uid)
         moving: tuple[int, ...]
         if self.state.zones[UNDER + card.controller]:
             moving = (*self.bases(uid), uid)

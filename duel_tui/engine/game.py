@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from duel_tui.engine.errors import DuelError
@@ -103,6 +104,27 @@ class Game(ABC, Places):
 
     def card(self, uid: int) -> Card:
         return self.state.cards[uid]
+
+    # -- names and places that both games have alike (notation)
+
+    def alike(self, card: Card, other: Card) -> bool:
+        return (
+            card.zone not in self.apart
+            and card.zone == other.zone
+            and card.controller == other.controller
+            and card.seen == other.seen
+            and card.sideways == other.sideways
+        )
+
+    def twins(self, card: Card) -> Iterator[Card]:
+        s = self.state
+        for uid in s.zones[card.zone + card.controller]:
+            other = s.cards[uid]
+            if uid != card.uid and other.definition is card.definition and self.alike(card, other):
+                yield other
+
+    def joins(self, verb: str) -> str:
+        return "->" if verb == "attack" else ""
 
     def stable(self) -> None:
         """Nothing is resolving and the turn player may act: remember this point."""

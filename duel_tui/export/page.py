@@ -107,6 +107,7 @@ def _text(card: CardView) -> str:
     try:
         return clean(text_of(definition).replace("\n", " "))
     except (NotImplementedError, AttributeError, TypeError):
+        # A file of another version may name a card of which only the name is known here.
         return ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from duel_tui.engine.errors import DuelError
@@ -161,24 +161,6 @@ class Yugioh(Field):
 
     def named(self, card: Card, player: int) -> bool:
         return bool(card.seen & (1 << player)) or (card.zone in (DECK, EXTRA) and card.owner == player)
-
-    def alike(self, card: Card, other: Card) -> bool:
-        return (
-            card.zone not in ON_FIELD
-            and card.zone == other.zone
-            and card.controller == other.controller
-            and card.seen == other.seen
-        )
-
-    def twins(self, card: Card) -> Iterator[Card]:
-        s = self.state
-        for uid in s.zones[card.zone + card.controller]:
-            other = s.cards[uid]
-            if uid != card.uid and other.definition is card.definition and self.alike(card, other):
-                yield other
-
-    def joins(self, verb: str) -> str:
-        return "->" if verb == "attack" else ""
 
     def nothing(self, verb: str) -> str:
         return "directly"
