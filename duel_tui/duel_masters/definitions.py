@@ -6,6 +6,7 @@ also a rule: both can be had under a condition, be given to other creatures, or 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
@@ -89,14 +90,14 @@ def flat(rules: tuple[Rule, ...], conditions: tuple[Any, ...] = (), which: Any =
             yield Held(rule, conditions, which)
 
 
-class Wrapper(Rule):
+class Wrapper(Rule, ABC):
     """A keyword in front of abilities, which says when they are there or whose they are."""
 
     __slots__ = ()
 
+    @abstractmethod
     def unfold(self) -> Rule:
         """The same as a `While` or a `Gives`."""
-        raise NotImplementedError
 
 
 GIVES = "gives"

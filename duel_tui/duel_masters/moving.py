@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -221,9 +222,9 @@ class Zones(Game):
         if lost:
             self.end(1 - lost[0] if len(set(lost)) == 1 else 2, "deck")
 
+    @abstractmethod
     def end(self, winner: int, reason: str) -> None:
         """Somebody has won (2: a draw). Raises DuelOver."""
-        raise NotImplementedError
 
     def top(self, player: int, n: int) -> tuple[int, ...]:
         """The top cards of a deck, the first one first; fewer if there are fewer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.keywords import AnyEvolution, CannotBePlayed, EntersTapped
@@ -81,9 +81,9 @@ def foundations(game: DuelMasters, you: int, card: Card) -> list[tuple[int, ...]
     return list(sets.values())
 
 
-def _carries(game: DuelMasters, uid: int, which: object, you: int) -> bool:
+def _carries(game: DuelMasters, uid: int, which: Any, you: int) -> bool:
     card = game.state.cards[uid]
-    return which.matches(game, card, you) or has(game, card, AnyEvolution)  # type: ignore[attr-defined]
+    return bool(which.matches(game, card, you)) or has(game, card, AnyEvolution)
 
 
 def summon(game: DuelMasters, you: int, uid: int, paid: tuple[int, ...]) -> Steps[None]:

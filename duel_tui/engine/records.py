@@ -44,7 +44,9 @@ def from_tree(tree: Any, classes: Mapping[str, type]) -> Any:
             raise ValueError(name)
         if issubclass(kind, Enum):
             return kind(str(tree.get("value", "")))
-        known = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+        if not is_dataclass(kind):
+            raise ValueError(name)
+        known = {field.name for field in fields(kind)}
         for key in tree:
             if key != "is" and key not in known:
                 raise ValueError(f"{name}.{key}")

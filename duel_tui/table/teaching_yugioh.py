@@ -10,6 +10,7 @@ from duel_tui.table.scene import card_at
 from duel_tui.table.teaching import MAY, Point, about, offered
 from duel_tui.text.en import teaching as words
 from duel_tui.yugioh import events as happened
+from duel_tui.yugioh.table import Table
 
 WHAT: dict[str, tuple[str, ...]] = {
     "main1": ("YA-43", "YH-25"),
@@ -123,7 +124,9 @@ def _why(duel: Duel, decision: Decision, view: View) -> Point | None:
     if prompt in PROPOSED:
         return Point("why-proposed", (), ("YH-07",))
     if prompt == "attack" and not _chained(duel):
-        first = getattr(duel.game.state, "options").attack_response_first == "turn player"  # noqa: B009
+        state = duel.state
+        assert isinstance(state, Table)
+        first = state.options.attack_response_first == "turn player"
         if mine != first:
             return Point("why-after", ("own" if mine else "other",), ("YH-32", "YR-01"))
         return Point("why-turn-player" if mine else "why-attacked", (), ("YH-32", "YD-16"))

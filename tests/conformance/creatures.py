@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from typing import Any
 
 from duel_tui import duel_masters
@@ -11,9 +10,9 @@ from duel_tui.duel_masters import events as happened
 from duel_tui.duel_masters.definitions import CardDef, Deck
 from duel_tui.duel_masters.zones import BATTLE, OPEN, PLAYED, SHIELDS, UNDER, ZONE_NAMES
 from duel_tui.engine.duel import Duel
-from duel_tui.engine.events import UNKNOWN
-from duel_tui.engine.state import Card, State
+from duel_tui.engine.state import State
 from duel_tui.engine.view import CardView
+from tests.conformance import table
 from tests.conformance.table import commands_without_hand_numbers, definitions_in, index_is_true
 
 SHOWING = (
@@ -101,26 +100,7 @@ def nothing_shown(shown: CardView) -> None:
 
 
 def events_hide(duel: Duel, since: int) -> None:
-    whole = duel.events(since)
-    for seat in (0, 1):
-        for full, shown in zip(whole, duel.events(since, seat), strict=True):
-            assert type(full) is type(shown)
-            for field in fields(full):
-                _compare(full, getattr(full, field.name), getattr(shown, field.name), seat)
-
-
-def _compare(event: Any, full: Any, shown: Any, seat: int) -> None:
-    if isinstance(full, tuple):
-        for one, two in zip(full, shown, strict=True):
-            _compare(event, one, two, seat)
-    elif isinstance(full, Card):
-        if shown.definition is UNKNOWN:
-            assert shown.uid == -1
-            assert not full.seen >> seat & 1 or isinstance(event, happened.Revealed)
-        else:
-            assert full.seen >> seat & 1 or isinstance(event, SHOWING), f"{event} shows a card to {seat}"
-    else:
-        assert full == shown
+    table.events_hide(duel, since, SHOWING, happened.Revealed)
 
 
 def position_says_everything(duel: Duel) -> None:

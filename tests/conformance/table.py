@@ -16,6 +16,7 @@ from duel_tui.yugioh import events as happened
 from duel_tui.yugioh.definitions import CardDef, Deck
 from duel_tui.yugioh.zones import MONSTERS, NOWHERE, SLOTS, SPELLS, ZONE_NAMES
 
+Kinds = tuple[type, ...]
 # Events that show a card nobody knew before: it goes where everybody sees it, or is used from the hand.
 SHOWING = (
     happened.SentToGrave,
@@ -132,25 +133,26 @@ def definitions_in(value: Any, kind: type[Any] = CardDef) -> list[Any]:
     return []
 
 
-def events_hide(duel: Duel, since: int) -> None:
+def events_hide(duel: Duel, since: int, showing: Kinds = SHOWING, revealed: type = happened.Revealed) -> None:
+    """No event shows a seat a card that it may not know, but for those that are `showing` it to both."""
     whole = duel.events(since)
     for seat in (0, 1):
         for full, shown in zip(whole, duel.events(since, seat), strict=True):
             assert type(full) is type(shown)
             for field in fields(full):
-                _compare(full, getattr(full, field.name), getattr(shown, field.name), seat)
+                _compare(full, getattr(full, field.name), getattr(shown, field.name), seat, showing, revealed)
 
 
-def _compare(event: Any, full: Any, shown: Any, seat: int) -> None:
+def _compare(event: Any, full: Any, shown: Any, seat: int, showing: Kinds, revealed: type) -> None:
     if isinstance(full, tuple):
         for one, two in zip(full, shown, strict=True):
-            _compare(event, one, two, seat)
+            _compare(event, one, two, seat, showing, revealed)
     elif isinstance(full, Card):
         if shown.definition is UNKNOWN:
             assert shown.uid == -1
-            assert not full.seen >> seat & 1 or isinstance(event, happened.Revealed)
+            assert not full.seen >> seat & 1 or isinstance(event, revealed)
         else:
-            assert full.seen >> seat & 1 or isinstance(event, SHOWING), f"{event} shows a card to {seat}"
+            assert full.seen >> seat & 1 or isinstance(event, showing), f"{event} shows a card to {seat}"
     else:
         assert full == shown
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import time
 from pathlib import Path
 
@@ -15,16 +14,14 @@ from duel_tui.cli import cli
 from duel_tui.decklist import builtin_decks, deck_title
 from duel_tui.script import library
 from duel_tui.script.appending import LineFile
-from duel_tui.script.errors import Finished, SaveError, ScriptError
+from duel_tui.script.errors import SaveError
 from duel_tui.script.folder import duels_folder, saved_duels, trash_folder
-from duel_tui.script.heads import HEAD, is_match, look
+from duel_tui.script.heads import HEAD, look
 from duel_tui.script.library import LibraryError
 from duel_tui.script.writer import play_line
 from duel_tui.table import match_play
 from duel_tui.table.opening import CannotOpen, opening
-from duel_tui.table.setup import Setup, begin, take_up, take_up_again
-from tests.match_tools import give_up
-from tests.match_tools import setup as match_setup
+from duel_tui.table.setup import Setup, begin, take_up_again
 from tests.unit.test_script_saving import begun, play
 
 NAMED = ("alpha", "beta", "gamma")
@@ -344,53 +341,6 @@ def test_the_list_names_the_decks_also_after_a_rematch(of: int) -> None:
         session.close()
     assert again is not None
     assert look(saved(again.swapped())).decks == entry.decks[::-1]
-
-
-def damaged(data: bytes, luck: random.Random) -> bytes:
-    """The bytes of a file after an accident."""
-    at, other, long = luck.randrange(len(data)), luck.randrange(len(data)), luck.randrange(1, 200)
-    strange = luck.choice((b"\xff", b"\r\n", b"- ", b"{", b'"', b"  - A: end\n", b"---\n", b"play:\n", b"\0"))
-    return luck.choice(
-        (
-            data[:at],
-            data[:at] + b"\0" * long * 30,
-            data[:at] + bytes([luck.randrange(256)]) + data[at + 1 :],
-            data[:at] + data[at + long :],
-            data[:at] + data[other : other + long] + data[at + long :],
-            data[:at] + strange + data[at:],
-        )
-    )
-
-
-@pytest.mark.parametrize("of", [1, 3])
-def test_no_damage_breaks_the_list_or_the_program(duels: Path, tmp_path: Path, of: int) -> None:
-    luck = random.Random(of)
-    whole = duels / "alpha.duel"
-    if of > 1:
-        play_on = match_play.begin(match_setup(tmp_path))
-        for loser in (0, 1):
-            play_on.start(loser)
-            give_up(play_on, loser)
-            play_on.done(0)
-            play_on.done(1)
-        play_on.close()
-        assert play_on.path is not None
-        whole = play_on.path
-    data = whole.read_bytes()
-    path = duels / "damaged.duel"
-    for _ in range(60):
-        path.write_bytes(damaged(data, luck))
-        before = path.read_bytes()
-        assert len(saved_duels()) in (4, 5)
-        try:
-            opened = (match_play.take_up if is_match(path) else take_up)(path)[0]
-        except Finished:
-            continue
-        except (ScriptError, SaveError):
-            assert path.read_bytes() == before
-            continue
-        opened.close()
-        assert not look(path).finished or is_match(path)
 
 
 def test_a_duel_is_taken_up_and_watched_by_the_name_it_has_in_the_list(duels: Path, tmp_path: Path) -> None:

@@ -16,23 +16,19 @@ class WhyDialog(Dialog):
 
     def __init__(self, pages: tuple[Answered, ...]) -> None:
         self.pages = pages
-        self.at = 0
-        self.row = 0
-        self.top = 0
         self._blocks: list[tuple[int, int]] = []
+        self.hints = words.KEYS if len(pages) > 1 else words.TURN_KEYS
+        self._turn_to(0)
+
+    def _turn_to(self, at: int) -> None:
+        """Show a page from its first line on."""
+        self.at, self.row, self.top = at, 0, 0
+        self.title = f"{words.TITLE} {self.answered.title}"
 
     @property
     def answered(self) -> Answered:
         """The page that is shown."""
         return self.pages[self.at]
-
-    @property
-    def title(self) -> str:  # type: ignore[override]
-        return f"{words.TITLE} {self.answered.title}"
-
-    @property
-    def hints(self) -> str:  # type: ignore[override]
-        return words.KEYS if len(self.pages) > 1 else words.TURN_KEYS
 
     # -- drawing
 
@@ -82,7 +78,7 @@ class WhyDialog(Dialog):
         if there is not None:
             self.row = there
         elif key in ("left", "right", "tab", "shift+tab") and len(self.pages) > 1:
-            self.at, self.row, self.top = (self.at + 1) % len(self.pages), 0, 0
+            self._turn_to((self.at + 1) % len(self.pages))
         elif key == "enter":
             self._open()
         elif key == "r":
