@@ -1,7 +1,5 @@
 """DM-10: Shockwaves of the Shattered Rainbow."""
 
-from __future__ import annotations
-
 from duel_tui.duel_masters.cards.define import *
 
 NECRODRAGON_BRYZENAGA = creature(
